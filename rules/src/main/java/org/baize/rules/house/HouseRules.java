@@ -1,0 +1,4 @@
+package org.baize.rules.house;
+
+/** Authority, conduct, disputes and closing in one text. */
+public record HouseRules() {}

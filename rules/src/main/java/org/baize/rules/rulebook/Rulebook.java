@@ -1,0 +1,26 @@
+package org.baize.rules.rulebook;
+
+import java.util.List;
+import org.baize.rules.game.Game;
+import org.baize.rules.wager.WagerRules;
+
+/** One approved text as an immutable value. What the operator may choose is not in here; see the package setup. */
+public record Rulebook(Edition edition, List<Game<?, ?>> games, WagerRules wagers, Dealing dealing, House house) {
+
+    public Rulebook {
+        games = List.copyOf(games);
+    }
+
+    public String id() {
+        return edition.id();
+    }
+
+    /** The game of that id; asking for one that the text does not have is answered with the ones it has. */
+    public Game<?, ?> game(String gameId) {
+        return games.stream()
+                .filter(game -> game.id().equals(gameId))
+                .findFirst()
+                .orElseThrow(() -> new UnknownGameException(
+                        gameId, id(), games.stream().map(Game::id).toList()));
+    }
+}

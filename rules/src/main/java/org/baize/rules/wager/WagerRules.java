@@ -1,0 +1,4 @@
+package org.baize.rules.wager;
+
+/** How one text takes, cuts down and drops wagers. */
+public record WagerRules() {}

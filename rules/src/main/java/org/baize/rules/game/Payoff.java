@@ -12,7 +12,7 @@ public sealed interface Payoff {
 
     /** Stake and winnings that go back to the player, exact; a stake that would leave part of a cent is a broken invariant. */
     default long returnCents(long stakeCents) {
-        return stakeCents + exactShare(stakeCents, net());
+        return Math.addExact(stakeCents, exactShare(stakeCents, net()));
     }
 
     /** The operator's commission out of the gross winnings; zero unless the payoff carries one. */

@@ -20,7 +20,7 @@ public record Rulebook(Edition edition, List<Game<?, ?>> games, WagerRules wager
         return games.stream()
                 .filter(game -> game.id().equals(gameId))
                 .findFirst()
-                .orElseThrow(() -> new UnknownGameException(
-                        gameId, id(), games.stream().map(Game::id).toList()));
+                .orElseThrow(() -> new UnknownNameException(
+                        gameId, "a game of " + id(), games.stream().map(Game::id).toList()));
     }
 }

@@ -23,7 +23,7 @@ public final class Rulebooks {
         return ALL.stream()
                 .filter(rulebook -> rulebook.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("'" + id + "' is not a rulebook; there are "
-                        + String.join(", ", ALL.stream().map(Rulebook::id).toList())));
+                .orElseThrow(() -> new UnknownNameException(
+                        id, "a rulebook", ALL.stream().map(Rulebook::id).toList()));
     }
 }

@@ -6,8 +6,14 @@ import java.util.Optional;
 import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
+import org.baize.rules.game.Odds;
 import org.baize.rules.house.HouseRules;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Ruled;
 import org.baize.rules.round.RoundRules;
+import org.baize.rules.sicbo.SicBo;
+import org.baize.rules.sicbo.SicBoBet;
+import org.baize.rules.sicbo.SicBoOffer;
 import org.baize.rules.sicbo.TumblerRules;
 import org.baize.rules.wager.WagerRules;
 
@@ -25,8 +31,88 @@ final class NswSicBo2016 {
 
     private NswSicBo2016() {}
 
+    private static RuleId rule(String rule) {
+        return new RuleId(ID, rule);
+    }
+
     private static List<Game<?, ?>> games() {
-        return List.of();
+        return List.of(SicBo.game("Sic Bo", offers()));
+    }
+
+    private static List<SicBoOffer> offers() {
+        return List.of(
+                new SicBoOffer(
+                        new SicBoOffer.Name("small", "Small"),
+                        List.of(new SicBoBet.Small()),
+                        rule("3.9.1"),
+                        List.of(pays(1, rule("3.9.10/small"))),
+                        rule("3.9.1.2")),
+                new SicBoOffer(
+                        new SicBoOffer.Name("big", "Big"),
+                        List.of(new SicBoBet.Big()),
+                        rule("3.9.2"),
+                        List.of(pays(1, rule("3.9.10/big"))),
+                        rule("3.9.2.2")),
+                new SicBoOffer(
+                        new SicBoOffer.Name("any-triple", "Any Triple"),
+                        List.of(new SicBoBet.AnyTriple()),
+                        rule("3.9.5"),
+                        List.of(pays(31, rule("3.9.10/any-triple"))),
+                        rule("3.9.5")),
+                new SicBoOffer(
+                        new SicBoOffer.Name("triple", "Triple"),
+                        SicBoBet.triples(),
+                        rule("3.9.3"),
+                        List.of(pays(190, rule("3.9.10/triple"))),
+                        rule("3.9.3")),
+                new SicBoOffer(
+                        new SicBoOffer.Name("double", "Double"),
+                        SicBoBet.doubles(),
+                        rule("3.9.4.a"),
+                        List.of(pays(12, rule("3.9.10/double"))),
+                        rule("3.9.4.c")),
+                new SicBoOffer(
+                        new SicBoOffer.Name("any-number", "Any Number"),
+                        SicBoBet.singles(),
+                        rule("3.9.8"),
+                        List.of(
+                                pays(1, rule("3.9.10/any-number-1")),
+                                pays(2, rule("3.9.10/any-number-2")),
+                                pays(12, rule("3.9.10/any-number-3"))),
+                        rule("3.9.8")),
+                new SicBoOffer(
+                        new SicBoOffer.Name("combination", "Two Dice Combination"),
+                        SicBoBet.combinations(),
+                        rule("3.9.7.a"),
+                        List.of(pays(6, rule("3.9.10/two-dice-combination"))),
+                        rule("3.9.7.c")),
+                total(4, pays(62, rule("3.9.10/total-4"))),
+                total(5, pays(31, rule("3.9.10/total-5"))),
+                total(6, pays(18, rule("3.9.10/total-6"))),
+                total(7, pays(12, rule("3.9.10/total-7"))),
+                total(8, pays(8, rule("3.9.10/total-8"))),
+                total(9, pays(7, rule("3.9.10/total-9"))),
+                total(10, pays(6, rule("3.9.10/total-10"))),
+                total(11, pays(6, rule("3.9.10/total-11"))),
+                total(12, pays(7, rule("3.9.10/total-12"))),
+                total(13, pays(8, rule("3.9.10/total-13"))),
+                total(14, pays(12, rule("3.9.10/total-14"))),
+                total(15, pays(18, rule("3.9.10/total-15"))),
+                total(16, pays(31, rule("3.9.10/total-16"))),
+                total(17, pays(62, rule("3.9.10/total-17"))));
+    }
+
+    private static SicBoOffer total(int number, Ruled<Odds> odds) {
+        return new SicBoOffer(
+                new SicBoOffer.Name("total", "Dice Total"),
+                List.of(new SicBoBet.Total(number)),
+                rule("3.9.6"),
+                List.of(odds),
+                rule("3.9.6"));
+    }
+
+    private static Ruled<Odds> pays(int winnings, RuleId rule) {
+        return new Ruled<>(Odds.toOne(winnings), rule);
     }
 
     private static WagerRules wagers() {

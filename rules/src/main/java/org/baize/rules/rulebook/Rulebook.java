@@ -21,6 +21,8 @@ public record Rulebook(Edition edition, List<Game<?, ?>> games, WagerRules wager
                 .filter(game -> game.id().equals(gameId))
                 .findFirst()
                 .orElseThrow(() -> new UnknownNameException(
-                        gameId, "a game of " + id(), games.stream().map(Game::id).toList()));
+                        gameId,
+                        "a game of " + id(),
+                        games.stream().map(Game::id).toList()));
     }
 }

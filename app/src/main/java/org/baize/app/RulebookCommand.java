@@ -1,0 +1,136 @@
+package org.baize.app;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.baize.rules.game.Bet;
+import org.baize.rules.game.BetLine;
+import org.baize.rules.game.Game;
+import org.baize.rules.game.Outcome;
+import org.baize.rules.game.PayTable;
+import org.baize.rules.game.Payoff;
+import org.baize.rules.game.SectionLine;
+import org.baize.rules.rulebook.Rulebook;
+import org.baize.rules.rulebook.Rulebooks;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Shows the rulebooks, or one of them whole. */
+@Command(
+        name = "rulebook",
+        mixinStandardHelpOptions = true,
+        description = "Show the rulebooks in force, or all that one of them offers: games, bets, odds, policies and"
+                + " what the operator may choose, each with its rule.")
+final class RulebookCommand implements Runnable {
+
+    @Mixin
+    private Output output = new Output();
+
+    @Parameters(arity = "0..1", paramLabel = "ID", description = "The rulebook; without it, a list of them.")
+    private @Nullable String id;
+
+    @Override
+    public void run() {
+        if (id == null) {
+            list();
+        } else {
+            show(Rulebooks.byId(id));
+        }
+    }
+
+    private void list() {
+        if (output.isJson()) {
+            output.jsonDocument(Rulebooks.all().stream().map(RulebookCommand::summary).toList());
+            return;
+        }
+        PrintWriter out = output.text();
+        for (Rulebook rulebook : Rulebooks.all()) {
+            out.println(rulebook.id() + "  " + rulebook.edition().title() + " (" + rulebook.edition().instrument() + ")");
+            out.println("  games: " + String.join(", ", rulebook.games().stream().map(Game::id).toList()));
+        }
+        out.println("'baize rulebook ID' shows one of them whole.");
+        out.flush();
+    }
+
+    private static Map<String, Object> summary(Rulebook rulebook) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("edition", Tree.of(rulebook.edition()));
+        tree.put("games", rulebook.games().stream().map(Game::id).toList());
+        return tree;
+    }
+
+    private void show(Rulebook rulebook) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("edition", Tree.of(rulebook.edition()));
+        tree.put("games", rulebook.games().stream().map(RulebookCommand::game).toList());
+        tree.put("policies", policies(rulebook));
+        if (output.isJson()) {
+            output.jsonDocument(tree);
+        } else {
+            Tree.print(tree, "", output.text());
+            output.text().flush();
+        }
+    }
+
+    private static Map<String, Object> policies(Rulebook rulebook) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("wagers", Tree.of(rulebook.wagers()));
+        tree.put("dealing", Tree.of(rulebook.dealing()));
+        tree.put("house", Tree.of(rulebook.house()));
+        return tree;
+    }
+
+    private static <B extends Bet, O extends Outcome> Map<String, Object> game(Game<B, O> game) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("id", game.id());
+        tree.put("title", game.name().text());
+        tree.put("bets", game.lines().stream().map(line -> line(line, game.payTable())).toList());
+        tree.put("sections", game.sections().stream().map(RulebookCommand::section).toList());
+        return tree;
+    }
+
+    private static <B extends Bet, O extends Outcome> Map<String, Object> line(BetLine<B> line, PayTable<B, O> payTable) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("key", line.key());
+        tree.put("title", line.title());
+        tree.put("rule", line.rule().rule());
+        tree.put("pays", pays(line.bets().getFirst(), payTable));
+        tree.put("bets", line.bets().stream().map(Bet::text).toList());
+        return tree;
+    }
+
+    /** Every way in which a bet can be paid or returned, each once. */
+    private static <B extends Bet, O extends Outcome> List<String> pays(B bet, PayTable<B, O> payTable) {
+        Set<String> ways = new LinkedHashSet<>();
+        for (O outcome : payTable.outcomes()) {
+            switch (payTable.payoff(bet, outcome)) {
+                case Payoff.Win win when win.commissionPercent() > 0 ->
+                    ways.add(win.odds() + " less " + win.commissionPercent() + " %  [" + win.rule().rule() + "]");
+                case Payoff.Win win -> ways.add(win.odds() + "  [" + win.rule().rule() + "]");
+                case Payoff.Standoff standoff -> ways.add("standoff  [" + standoff.rule().rule() + "]");
+                case Payoff.Loss loss -> {}
+            }
+        }
+        return List.copyOf(ways);
+    }
+
+    private static <B extends Bet> Map<String, Object> section(SectionLine<B> line) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("key", line.key());
+        tree.put("title", line.title());
+        tree.put("rule", line.rule().rule());
+        Map<String, Object> sections = new LinkedHashMap<>();
+        line.sections().forEach(section -> sections.put(
+                section.text(),
+                section.pieces().stream()
+                        .map(piece -> piece.chips() + " x " + piece.bet().text())
+                        .toList()));
+        tree.put("sections", sections);
+        return tree;
+    }
+}

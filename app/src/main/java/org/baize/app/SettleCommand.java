@@ -1,0 +1,110 @@
+package org.baize.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Settles wagers that stand in JSON lines. */
+@Command(
+        name = "settle",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Settle wagers: what each returns, stake and winnings, and by which rule.",
+            "Reads JSON lines, one settlement a line:",
+            "  {\"rulebook\": \"act-multi-terminal-2019\", \"game\": \"roulette\", \"outcome\": \"number:17\","
+                    + " \"wagers\": [{\"bet\": \"split:17-20\", \"stakeCents\": 500}]}",
+            "A line that cannot be settled is answered with the reason; the others are settled all the same,"
+                    + " and the exit code is 2."
+        })
+final class SettleCommand implements Callable<Integer> {
+
+    @Mixin
+    private Output output = new Output();
+
+    @Parameters(arity = "0..1", paramLabel = "FILE", description = "The file to read; standard input without it.")
+    private @Nullable Path file;
+
+    @Override
+    public Integer call() throws IOException {
+        try (BufferedReader lines = open()) {
+            return settleAll(lines);
+        } catch (NoSuchFileException e) {
+            throw new BadInputException("there is no file " + e.getMessage());
+        }
+    }
+
+    private BufferedReader open() throws IOException {
+        return file == null
+                ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                : Files.newBufferedReader(file);
+    }
+
+    private int settleAll(BufferedReader lines) throws IOException {
+        int exitCode = ExitCode.OK;
+        int number = 0;
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            number++;
+            if (!line.isBlank() && !settle(number, line)) {
+                exitCode = ExitCode.USAGE;
+            }
+        }
+        return exitCode;
+    }
+
+    private boolean settle(int number, String line) {
+        try {
+            Settlement settlement = Settlement.of(SettlementRequest.parse(line));
+            if (output.isJson()) {
+                output.jsonLine(settlement.tree());
+            } else {
+                print(settlement, output.text());
+            }
+            return true;
+        } catch (IllegalArgumentException | ArithmeticException | BadInputException e) {
+            refuse(number, String.valueOf(e.getMessage()));
+            return false;
+        }
+    }
+
+    /** Every line in has one line out, also when it cannot be settled, so that answers can be matched to questions. */
+    private void refuse(int number, String why) {
+        output.errors().println("baize: line " + number + ": " + why);
+        output.errors().flush();
+        if (output.isJson()) {
+            Map<String, Object> refusal = new LinkedHashMap<>();
+            refusal.put("line", number);
+            refusal.put("error", why);
+            output.jsonLine(refusal);
+        }
+    }
+
+    private static void print(Settlement settlement, PrintWriter out) {
+        out.printf(
+                "%s %s, %s: staked %s, returns %s%n",
+                settlement.request().rulebook(),
+                settlement.request().game(),
+                settlement.request().outcome(),
+                Dollars.text(settlement.stakeCents()),
+                Dollars.text(settlement.returnCents()));
+        settlement.wagers().forEach(wager -> print(wager, "  ", out));
+        out.flush();
+    }
+
+    private static void print(Settlement.Settled wager, String indent, PrintWriter out) {
+        out.println(indent + wager.sentence());
+        wager.pieces().forEach(piece -> print(piece, indent + "  ", out));
+    }
+}

@@ -11,6 +11,11 @@ public record Card(Rank rank, Suit suit) {
     /** The 52 faces, rank by rank. */
     public static final List<Card> FACES = faces();
 
+    /** Its place in {@link #FACES}. */
+    public int index() {
+        return FACES.indexOf(this);
+    }
+
     public int points() {
         return rank.points();
     }

@@ -131,6 +131,43 @@ public final class Coup {
         return List.copyOf(drawn);
     }
 
+    /** Which hand is ahead; the result of the coup once it is complete. */
+    public CoupResult result() {
+        return CoupResult.of(player.total(), banker.total());
+    }
+
+    /** Why the next card is due or none is, for a dealer: {@code the Banker draws on 5 against no card}. */
+    public String explanation() {
+        return switch (due()) {
+            case PLAYER_FIRST -> "the Player's first card is due";
+            case BANKER_FIRST -> "the Banker's first card is due";
+            case PLAYER_SECOND -> "the Player's second card is due";
+            case BANKER_SECOND -> "the Banker's second card is due";
+            case PLAYER_THIRD -> "the Player draws on " + player.total();
+            case BANKER_THIRD -> "the Banker draws on " + banker.total() + " against " + columnTitle();
+            case COMPLETE -> natural() ? naturalTitle() : playersTurnTitle() + " and " + bankersTurnTitle();
+        };
+    }
+
+    private String naturalTitle() {
+        Side side = player.natural() ? Side.PLAYER : Side.BANKER;
+        return "the " + side.title() + " has a natural " + hand(side).total();
+    }
+
+    private String playersTurnTitle() {
+        return player.third().isPresent() ? "the Player has drawn" : "the Player stands on " + player.total();
+    }
+
+    private String bankersTurnTitle() {
+        return banker.third().isPresent()
+                ? "the Banker has drawn"
+                : "the Banker stands on " + banker.total() + " against " + columnTitle();
+    }
+
+    private String columnTitle() {
+        return player.third().map(card -> "a third card worth " + card.points()).orElse("no card");
+    }
+
     private Coup with(Side side, Card card) {
         return switch (side) {
             case PLAYER -> new Coup(player.with(card), banker);
@@ -148,9 +185,13 @@ public final class Coup {
         return 31 * player.hashCode() + banker.hashCode();
     }
 
-    /** {@code P=KH,4S B=9C,9D}. */
+    /** {@code coup:P=KH,4S B=9C,9D}; {@link CoupText} reads it back. */
+    public String text() {
+        return new CoupText(player, banker).text();
+    }
+
     @Override
     public String toString() {
-        return "P=" + player.text() + " B=" + banker.text();
+        return text();
     }
 }

@@ -11,8 +11,8 @@ public record Hand(List<Card> cards) {
     public static final Hand EMPTY = new Hand(List.of());
 
     private static final int INITIAL_CARDS = 2;
-    private static final int MOST_CARDS = 3;
-    private static final int LEAST_NATURAL = 8;
+    static final int MOST_CARDS = 3;
+    static final int LEAST_NATURAL = 8;
 
     public Hand {
         cards = List.copyOf(cards);
@@ -33,7 +33,12 @@ public record Hand(List<Card> cards) {
 
     /** Sum of the points without its tens digit. */
     public int total() {
-        return cards.stream().mapToInt(Card::points).sum() % 10;
+        return total(cards);
+    }
+
+    /** Total of the first two cards, which the tableau looks at. */
+    public int initialTotal() {
+        return total(cards.subList(0, Math.min(size(), INITIAL_CARDS)));
     }
 
     /** Eight or nine on the first two cards; three cards never make a natural. */
@@ -53,6 +58,10 @@ public record Hand(List<Card> cards) {
     /** The cards with commas between: {@code KH,4S}. */
     public String text() {
         return cards.stream().map(Card::text).collect(Collectors.joining(","));
+    }
+
+    private static int total(List<Card> cards) {
+        return cards.stream().mapToInt(Card::points).sum() % 10;
     }
 
     @Override

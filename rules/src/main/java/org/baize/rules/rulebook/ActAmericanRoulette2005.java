@@ -20,7 +20,7 @@ final class ActAmericanRoulette2005 {
             new Edition(ID, "American Roulette", "NI2005-62", LocalDate.of(2005, 2, 7), Optional.of("NI2002-44")),
             games(),
             wagers(),
-            new Dealing(rounds(), Optional.of(spins()), Optional.empty(), Optional.empty()),
+            new Dealing(rounds(), Optional.of(spins()), Optional.empty(), Optional.empty(), Optional.empty()),
             new House(cash(), faults(), conduct()));
 
     private ActAmericanRoulette2005() {}

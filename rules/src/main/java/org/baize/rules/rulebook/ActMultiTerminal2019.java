@@ -1,8 +1,19 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.baccarat.Contingency.pair;
+import static org.baize.rules.baccarat.Contingency.tie;
+import static org.baize.rules.baccarat.Contingency.wins;
+import static org.baize.rules.baccarat.Contingency.winsWith;
+
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import org.baize.rules.baccarat.BaccaratBet;
+import org.baize.rules.baccarat.BaccaratGame;
+import org.baize.rules.baccarat.BetTerms;
+import org.baize.rules.baccarat.CoupOutcome;
+import org.baize.rules.baccarat.CoupRules;
+import org.baize.rules.baccarat.Side;
 import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
@@ -33,7 +44,8 @@ final class ActMultiTerminal2019 {
                     Optional.of("NI2019-134")),
             games(),
             wagers(),
-            new Dealing(rounds(), Optional.of(spins()), Optional.of(shoe()), Optional.of(tumbler())),
+            new Dealing(
+                    rounds(), Optional.of(spins()), Optional.of(coups()), Optional.of(shoe()), Optional.of(tumbler())),
             new House(cash(), faults(), conduct()));
 
     private ActMultiTerminal2019() {}
@@ -43,7 +55,36 @@ final class ActMultiTerminal2019 {
     }
 
     private static List<Game<?, ?>> games() {
-        return List.of(SicBo.game("Sic Bo", sicBoOffers()));
+        return List.of(baccaratA(), baccaratB(), SicBo.game("Sic Bo", sicBoOffers()));
+    }
+
+    private static Game<BaccaratBet, CoupOutcome> baccaratA() {
+        BetTerms banker = BetTerms.of(BaccaratBet.BANKER, rule("8.4(a)(ii)"), rule("8.7(b)/A/Banker"))
+                .paysLess(wins(Side.BANKER), Odds.toOne(1), 5, rule("8.7(b)/A/Banker"))
+                .standsOff(tie(), rule("8.7(b)/A/Tie void"));
+        return BaccaratGame.of("baccarat-a", "Baccarat, method A", baccaratBets("8.7(b)/A", banker));
+    }
+
+    private static Game<BaccaratBet, CoupOutcome> baccaratB() {
+        BetTerms banker = BetTerms.of(BaccaratBet.BANKER, rule("8.4(a)(ii)"), rule("8.7(b)/B/Banker"))
+                .paysLess(winsWith(Side.BANKER, 6), Odds.toOne(1), 50, rule("8.7(b)/B/Banker 6"))
+                .pays(wins(Side.BANKER), Odds.toOne(1), rule("8.7(b)/B/Banker"))
+                .standsOff(tie(), rule("8.7(b)/B/Tie void"));
+        return BaccaratGame.of("baccarat-b", "Baccarat, method B", baccaratBets("8.7(b)/B", banker));
+    }
+
+    private static List<BetTerms> baccaratBets(String method, BetTerms banker) {
+        return List.of(
+                BetTerms.of(BaccaratBet.PLAYER, rule("8.4(a)(i)"), rule(method + "/Player"))
+                        .pays(wins(Side.PLAYER), Odds.toOne(1), rule(method + "/Player"))
+                        .standsOff(tie(), rule(method + "/Tie void")),
+                banker,
+                BetTerms.of(BaccaratBet.TIE, rule("8.4(a)(iii)"), rule(method + "/Tie"))
+                        .pays(tie(), Odds.toOne(8), rule(method + "/Tie")),
+                BetTerms.of(BaccaratBet.PLAYER_PAIR, rule("8.4(a)(vi)"), rule("8.1/Pairs"))
+                        .pays(pair(Side.PLAYER), Odds.toOne(11), rule("8.7(b)/Pairs")),
+                BetTerms.of(BaccaratBet.BANKER_PAIR, rule("8.4(a)(vii)"), rule("8.1/Pairs"))
+                        .pays(pair(Side.BANKER), Odds.toOne(11), rule("8.7(b)/Pairs")));
     }
 
     private static List<SicBoOffer> sicBoOffers() {
@@ -111,6 +152,26 @@ final class ActMultiTerminal2019 {
 
     private static SpinRules spins() {
         return new SpinRules();
+    }
+
+    private static CoupRules coups() {
+        return new CoupRules(
+                new CoupRules.Drawing(
+                        rule("8.5(b)"),
+                        rule("8.6(b)"),
+                        rule("8.6(c)/0-5"),
+                        rule("8.6(c)/6-7"),
+                        List.of(
+                                rule("8.6(d)#1/B0"),
+                                rule("8.6(d)#1/B1"),
+                                rule("8.6(d)#1/B2"),
+                                rule("8.6(d)#1/B3"),
+                                rule("8.6(d)#1/B4"),
+                                rule("8.6(d)#1/B5"),
+                                rule("8.6(d)#1/B6"),
+                                rule("8.6(d)#1/B7"))),
+                new Ruled<>(CoupRules.PairsSettlement.WITH_THE_COUP, rule("8.6(d)#2")),
+                rule("8.6(d)#2"));
     }
 
     private static ShoeRules shoe() {

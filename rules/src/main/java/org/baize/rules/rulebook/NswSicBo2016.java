@@ -26,7 +26,7 @@ final class NswSicBo2016 {
             new Edition(ID, "Aruze Sic Bo", "Order of 2 June 2016", LocalDate.of(2016, 6, 2), Optional.empty()),
             games(),
             wagers(),
-            new Dealing(rounds(), Optional.empty(), Optional.empty(), Optional.of(tumbler())),
+            new Dealing(rounds(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(tumbler())),
             new House(cash(), faults(), conduct()));
 
     private NswSicBo2016() {}

@@ -56,7 +56,7 @@ class CoupTest {
     void handsAreRebuiltFromTheOrderOfDraw() {
         Coup.Reconstruction rebuilt = Coup.reconstruct(cards("6H", "4C", "KD", "KS", "9H", "2D", "3D"));
 
-        assertThat(rebuilt.coup().toString()).isEqualTo("P=6H,KD B=4C,KS,9H");
+        assertThat(rebuilt.coup().text()).isEqualTo("coup:P=6H,KD B=4C,KS,9H");
         assertThat(rebuilt.leftover()).isEqualTo(cards("2D", "3D"));
     }
 

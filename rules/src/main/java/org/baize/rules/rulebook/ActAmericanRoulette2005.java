@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
-import org.baize.rules.house.HouseRules;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -37,7 +36,7 @@ final class ActAmericanRoulette2005 {
             games(),
             wagers(),
             new Dealing(rounds(), Optional.of(spins()), Optional.empty(), Optional.empty(), Optional.empty()),
-            new House(cash(), faults(), conduct()));
+            new House(cash(), faults(), ActAmericanRoulette2005House.conduct()));
 
     private ActAmericanRoulette2005() {}
 
@@ -98,9 +97,5 @@ final class ActAmericanRoulette2005 {
 
     private static FaultRules faults() {
         return new FaultRules();
-    }
-
-    private static HouseRules conduct() {
-        return new HouseRules();
     }
 }

@@ -19,7 +19,6 @@ import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
-import org.baize.rules.house.HouseRules;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -50,7 +49,7 @@ final class ActMiniBaccarat2015 {
             games(),
             wagers(),
             new Dealing(rounds(), Optional.empty(), Optional.of(coups()), Optional.of(shoe()), Optional.empty()),
-            new House(cash(), faults(), conduct()));
+            new House(cash(), faults(), ActMiniBaccarat2015House.conduct()));
 
     private ActMiniBaccarat2015() {}
 
@@ -171,9 +170,5 @@ final class ActMiniBaccarat2015 {
 
     private static FaultRules faults() {
         return new FaultRules();
-    }
-
-    private static HouseRules conduct() {
-        return new HouseRules();
     }
 }

@@ -18,7 +18,6 @@ import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
-import org.baize.rules.house.HouseRules;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -61,7 +60,7 @@ final class ActMultiTerminal2019 {
             wagers(),
             new Dealing(
                     rounds(), Optional.of(spins()), Optional.of(coups()), Optional.of(shoe()), Optional.of(tumbler())),
-            new House(cash(), faults(), conduct()));
+            new House(cash(), faults(), ActMultiTerminal2019House.conduct()));
 
     private ActMultiTerminal2019() {}
 
@@ -261,9 +260,5 @@ final class ActMultiTerminal2019 {
 
     private static FaultRules faults() {
         return new FaultRules();
-    }
-
-    private static HouseRules conduct() {
-        return new HouseRules();
     }
 }

@@ -21,7 +21,6 @@ import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
-import org.baize.rules.house.HouseRules;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -58,7 +57,7 @@ final class NswRapid2016 {
             games(),
             wagers(),
             new Dealing(rounds(), Optional.of(spins()), Optional.of(coups()), Optional.of(shoe()), Optional.empty()),
-            new House(cash(), faults(), conduct()));
+            new House(cash(), faults(), NswRapid2016House.conduct()));
 
     private NswRapid2016() {}
 
@@ -238,9 +237,5 @@ final class NswRapid2016 {
 
     private static FaultRules faults() {
         return new FaultRules();
-    }
-
-    private static HouseRules conduct() {
-        return new HouseRules();
     }
 }

@@ -7,7 +7,6 @@ import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
-import org.baize.rules.house.HouseRules;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -41,7 +40,7 @@ final class NswSicBo2016 {
             games(),
             wagers(),
             new Dealing(rounds(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(tumbler())),
-            new House(cash(), faults(), conduct()));
+            new House(cash(), faults(), NswSicBo2016House.conduct()));
 
     private NswSicBo2016() {}
 
@@ -176,9 +175,5 @@ final class NswSicBo2016 {
 
     private static FaultRules faults() {
         return new FaultRules();
-    }
-
-    private static HouseRules conduct() {
-        return new HouseRules();
     }
 }

@@ -1,0 +1,159 @@
+package org.baize.rules.rulebook;
+
+import static org.baize.rules.law.Role.ASSISTANT_GAMING_MANAGER;
+import static org.baize.rules.law.Role.CASINO_SUPERVISOR;
+import static org.baize.rules.law.Role.DEALER;
+import static org.baize.rules.law.Role.GAMES_SUPERVISOR;
+import static org.baize.rules.law.Role.GAMING_MANAGER;
+import static org.baize.rules.law.Role.GAMING_SHIFT_MANAGER;
+import static org.baize.rules.law.Role.OPERATOR_AUTHORITY;
+import static org.baize.rules.law.Role.PLAYER_TERMINAL;
+
+import java.util.List;
+import java.util.Optional;
+import org.baize.rules.game.GameKind;
+import org.baize.rules.house.Act;
+import org.baize.rules.house.Authority;
+import org.baize.rules.house.Breach;
+import org.baize.rules.house.BreachGround;
+import org.baize.rules.house.Closing;
+import org.baize.rules.house.Conduct;
+import org.baize.rules.house.Device;
+import org.baize.rules.house.DeviceNeed;
+import org.baize.rules.house.DisputeLevel;
+import org.baize.rules.house.Disputes;
+import org.baize.rules.house.Floor;
+import org.baize.rules.house.Grant;
+import org.baize.rules.house.HouseRules;
+import org.baize.rules.house.IdleRemedy;
+import org.baize.rules.house.IdleSeat;
+import org.baize.rules.house.Invalidation;
+import org.baize.rules.house.InvalidationGround;
+import org.baize.rules.house.Opening;
+import org.baize.rules.house.Recourse;
+import org.baize.rules.house.RoundNeed;
+import org.baize.rules.house.Sanction;
+import org.baize.rules.house.SanctionEffect;
+import org.baize.rules.house.SanctionRule;
+import org.baize.rules.house.TableNeed;
+import org.baize.rules.law.Role;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Ruled;
+
+/** The house chapter of the mini-baccarat text. */
+final class ActMiniBaccarat2015House {
+
+    private static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
+
+    private static final List<Role> SUPERVISOR = List.of(
+            GAMES_SUPERVISOR,
+            CASINO_SUPERVISOR,
+            GAMING_SHIFT_MANAGER,
+            ASSISTANT_GAMING_MANAGER,
+            GAMING_MANAGER,
+            OPERATOR_AUTHORITY);
+
+    private static final List<Role> STAFF = List.of(
+            DEALER,
+            GAMES_SUPERVISOR,
+            CASINO_SUPERVISOR,
+            GAMING_SHIFT_MANAGER,
+            ASSISTANT_GAMING_MANAGER,
+            GAMING_MANAGER,
+            OPERATOR_AUTHORITY);
+
+    private ActMiniBaccarat2015House() {}
+
+    static HouseRules conduct() {
+        return new HouseRules(authority(), breaches(), invalidation(), disputes(), floor());
+    }
+
+    private static Authority authority() {
+        return new Authority(
+                List.of(
+                        Grant.to(PLAYER_TERMINAL, Act.PLACE_WAGER, rule("4.2")),
+                        Grant.to(PLAYER_TERMINAL, Act.CASH_OUT, rule("14.2(b)")),
+                        Grant.to(DEALER, Act.START_ROUND, rule("A/Dealer")),
+                        Grant.to(OPERATOR, Act.CLOSE_TABLE, rule("13.2")),
+                        Grant.to(SUPERVISOR, Act.DEAL_WITHOUT_WAGERS, rule("4.7(a)")),
+                        Grant.to(OPERATOR, Act.CHOOSE_FACE_UP_OR_DOWN, rule("2.2")),
+                        Grant.to(SUPERVISOR, Act.CHOOSE_WHO_EXPOSES, rule("6.3")),
+                        Grant.to(SUPERVISOR, Act.CUT_FOR_THE_PATRONS, rule("5.2/2")),
+                        Grant.to(OPERATOR, Act.REPLACE_CARDS, rule("2.3/1")),
+                        new Grant(Act.CHECK_REPLACEMENT_CARDS, List.of(DEALER), SUPERVISOR, rule("2.3/2")),
+                        Grant.to(STAFF, Act.RECORD_BREACH, rule("14.7")),
+                        Grant.to(STAFF, Act.VACATE_IDLE_SEAT, rule("14.6")),
+                        Grant.to(OPERATOR, Act.VOID_WAGERS_OF_PERSON, rule("14.2(a)")),
+                        Grant.to(OPERATOR, Act.EXCLUDE_FROM_GAME, rule("14.2(b)")),
+                        Grant.to(OPERATOR, Act.INVALIDATE_ROUND, rule("14.1")),
+                        Grant.to(OPERATOR, Act.SET_LIMITS, rule("3.1/1")),
+                        Grant.to(OPERATOR, Act.SET_PERSONAL_MAXIMUM, rule("3.2")),
+                        Grant.to(OPERATOR, Act.SET_DIFFERENTIAL, rule("3.6/1")),
+                        Grant.to(OPERATOR, Act.CHOOSE_SETTLEMENT_METHOD, rule("8.1")),
+                        Grant.to(OPERATOR, Act.CHOOSE_PAIRS, rule("8.2")),
+                        Grant.to(List.of(Role.values()), Act.READ_RULES, rule("14.9"))),
+                Optional.empty(),
+                rule("A/Casino Operator"));
+    }
+
+    /** Every breach of any rule may be sanctioned; nothing is ever confiscated. */
+    private static Conduct breaches() {
+        return new Conduct(
+                List.of(
+                        new Breach(BreachGround.INFLUENCING_PLAY, true, rule("14.7")),
+                        new Breach(BreachGround.BETTING_AMONG_PLAYERS, true, rule("14.8")),
+                        new Breach(BreachGround.OTHER_RULE, true, rule("14.2(a)"))),
+                List.of(
+                        new SanctionRule(Sanction.VOID_WAGERS, SanctionEffect.RETURN_OWN_STAKES, rule("14.2(a)")),
+                        new SanctionRule(
+                                Sanction.EXCLUDE_FROM_GAME, SanctionEffect.REFUSE_WAGERS_AT_GAME, rule("14.2(b)"))),
+                Optional.empty(),
+                Optional.empty(),
+                rule("14.2(a)"));
+    }
+
+    private static Invalidation invalidation() {
+        return new Invalidation(
+                List.of(
+                        new Ruled<>(InvalidationGround.CIVIL_COMMOTION, rule("14.1")),
+                        new Ruled<>(InvalidationGround.FIRE, rule("14.1")),
+                        new Ruled<>(InvalidationGround.RIOT, rule("14.1")),
+                        new Ruled<>(InvalidationGround.BRAWL, rule("14.1")),
+                        new Ruled<>(InvalidationGround.ROBBERY, rule("14.1")),
+                        new Ruled<>(InvalidationGround.SIMILAR_DISRUPTION, rule("14.1")),
+                        new Ruled<>(InvalidationGround.IMPRACTICAL, rule("14.3")),
+                        new Ruled<>(InvalidationGround.FRAUD, rule("14.3"))),
+                rule("A/Void/2"),
+                Optional.empty());
+    }
+
+    private static Disputes disputes() {
+        return new Disputes(
+                new DisputeLevel(OPERATOR, rule("14.4")),
+                Optional.empty(),
+                Optional.empty(),
+                new Recourse(rule("14.4"), Optional.empty(), Optional.of(rule("14.4"))));
+    }
+
+    private static Floor floor() {
+        return new Floor(
+                opening(),
+                new Closing.NoticeAndSettlement(rule("13.2")),
+                Optional.of(new IdleSeat(Optional.of(3), true, IdleRemedy.OFFER_VACATE, rule("14.6"))),
+                Optional.empty());
+    }
+
+    private static Opening opening() {
+        return new Opening(
+                List.of(new Ruled<>(TableNeed.TABLE_APPROVAL, rule("1.1"))),
+                List.of(new DeviceNeed(GameKind.BACCARAT, Device.SHOE, 1, rule("A/Shoe"))),
+                List.of(
+                        new Ruled<>(RoundNeed.DEALER, rule("A/Dealer")),
+                        new Ruled<>(RoundNeed.GAMING_HOURS, rule("13.1"))),
+                rule("A/Approved"));
+    }
+
+    private static RuleId rule(String rule) {
+        return new RuleId(ActMiniBaccarat2015.ID, rule);
+    }
+}

@@ -24,7 +24,6 @@ import org.baize.rules.round.PeriodRules;
 import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
-import org.baize.rules.wager.WagerRules;
 
 /** American Roulette on a layout, and Rapid Roulette on terminals; Casino Canberra. */
 final class ActAmericanRoulette2005 {
@@ -34,7 +33,7 @@ final class ActAmericanRoulette2005 {
     static final Rulebook RULEBOOK = new Rulebook(
             new Edition(ID, "American Roulette", "NI2005-62", LocalDate.of(2005, 2, 7), Optional.of("NI2002-44")),
             games(),
-            wagers(),
+            ActAmericanRoulette2005Wagers.wagers(),
             new Dealing(rounds(), Optional.of(spins()), Optional.empty(), Optional.empty(), Optional.empty()),
             new House(cash(), faults(), ActAmericanRoulette2005House.conduct()));
 
@@ -46,10 +45,6 @@ final class ActAmericanRoulette2005 {
 
     private static List<Game<?, ?>> games() {
         return List.of();
-    }
-
-    private static WagerRules wagers() {
-        return new WagerRules();
     }
 
     private static RoundRules rounds() {

@@ -37,7 +37,6 @@ import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
 import org.baize.rules.shoe.ShoeRules;
-import org.baize.rules.wager.WagerRules;
 
 /** Mini-Baccarat with Perfect Pairs or Canberra Pairs; Casino Canberra. */
 final class ActMiniBaccarat2015 {
@@ -47,7 +46,7 @@ final class ActMiniBaccarat2015 {
     static final Rulebook RULEBOOK = new Rulebook(
             new Edition(ID, "Mini-Baccarat", "NI2015-63", LocalDate.of(2015, 2, 11), Optional.of("NI2012-170")),
             games(),
-            wagers(),
+            ActMiniBaccarat2015Wagers.wagers(),
             new Dealing(rounds(), Optional.empty(), Optional.of(coups()), Optional.of(shoe()), Optional.empty()),
             new House(cash(), faults(), ActMiniBaccarat2015House.conduct()));
 
@@ -100,10 +99,6 @@ final class ActMiniBaccarat2015 {
                 .pays(pair(side, PairKind.PERFECT), Odds.toOne(25), rule(method + "(d)/perfect"))
                 .pays(pair(side, PairKind.COLOURED), Odds.toOne(12), rule(method + "(d)/coloured"))
                 .pays(pair(side, PairKind.MIXED), Odds.toOne(5), rule(method + "(d)/mixed"));
-    }
-
-    private static WagerRules wagers() {
-        return new WagerRules();
     }
 
     private static RoundRules rounds() {

@@ -42,7 +42,6 @@ import org.baize.rules.sicbo.SicBo;
 import org.baize.rules.sicbo.SicBoBet;
 import org.baize.rules.sicbo.SicBoOffer;
 import org.baize.rules.sicbo.TumblerRules;
-import org.baize.rules.wager.WagerRules;
 
 /** Baccarat, roulette and sic bo on terminals; Casino Canberra. */
 final class ActMultiTerminal2019 {
@@ -57,7 +56,7 @@ final class ActMultiTerminal2019 {
                     LocalDate.of(2019, 10, 25),
                     Optional.of("NI2019-134")),
             games(),
-            wagers(),
+            ActMultiTerminal2019Wagers.wagers(),
             new Dealing(
                     rounds(), Optional.of(spins()), Optional.of(coups()), Optional.of(shoe()), Optional.of(tumbler())),
             new House(cash(), faults(), ActMultiTerminal2019House.conduct()));
@@ -154,10 +153,6 @@ final class ActMultiTerminal2019 {
 
     private static Ruled<Odds> pays(int winnings, RuleId rule) {
         return new Ruled<>(Odds.toOne(winnings), rule);
-    }
-
-    private static WagerRules wagers() {
-        return new WagerRules();
     }
 
     private static RoundRules rounds() {

@@ -40,7 +40,6 @@ import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
 import org.baize.rules.shoe.ShoeRules;
-import org.baize.rules.wager.WagerRules;
 
 /** Rapid roulette (live and automated wheel) and baccarat with Dragon Bonus; The Star. */
 final class NswRapid2016 {
@@ -55,7 +54,7 @@ final class NswRapid2016 {
                     LocalDate.of(2016, 6, 2),
                     Optional.empty()),
             games(),
-            wagers(),
+            NswRapid2016Wagers.wagers(),
             new Dealing(rounds(), Optional.of(spins()), Optional.of(coups()), Optional.of(shoe()), Optional.empty()),
             new House(cash(), faults(), NswRapid2016House.conduct()));
 
@@ -110,10 +109,6 @@ final class NswRapid2016 {
                 .pays(winsWithoutNaturalBy(side, 6), Odds.toOne(4), rule("8.9/Non-natural by 6"))
                 .pays(winsWithoutNaturalBy(side, 5), Odds.toOne(2), rule("8.9/Non-natural by 5"))
                 .pays(winsWithoutNaturalBy(side, 4), Odds.toOne(1), rule("8.9/Non-natural by 4"));
-    }
-
-    private static WagerRules wagers() {
-        return new WagerRules();
     }
 
     private static RoundRules rounds() {

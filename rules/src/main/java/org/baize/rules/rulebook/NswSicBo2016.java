@@ -28,7 +28,6 @@ import org.baize.rules.sicbo.SicBo;
 import org.baize.rules.sicbo.SicBoBet;
 import org.baize.rules.sicbo.SicBoOffer;
 import org.baize.rules.sicbo.TumblerRules;
-import org.baize.rules.wager.WagerRules;
 
 /** Sic bo with an automatic tumbler and a shooter; The Star. */
 final class NswSicBo2016 {
@@ -38,7 +37,7 @@ final class NswSicBo2016 {
     static final Rulebook RULEBOOK = new Rulebook(
             new Edition(ID, "Aruze Sic Bo", "Order of 2 June 2016", LocalDate.of(2016, 6, 2), Optional.empty()),
             games(),
-            wagers(),
+            NswSicBo2016Wagers.wagers(),
             new Dealing(rounds(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(tumbler())),
             new House(cash(), faults(), NswSicBo2016House.conduct()));
 
@@ -126,10 +125,6 @@ final class NswSicBo2016 {
 
     private static Ruled<Odds> pays(int winnings, RuleId rule) {
         return new Ruled<>(Odds.toOne(winnings), rule);
-    }
-
-    private static WagerRules wagers() {
-        return new WagerRules();
     }
 
     private static RoundRules rounds() {

@@ -1,6 +1,7 @@
 /**
- * Which wager is accepted, cut down, dropped or returned: pure functions of limits, policy and what lies on the layout. Knows
- * nothing of accounts: credit arrives as a number.
+ * Which wager is accepted, cut down, dropped or returned: pure functions of a text's policy, the operator's limits and what
+ * lies on the layout. Knows no game, no clock and no account: bets come with their line, credit arrives as a number.
+ * {@link org.baize.rules.wager.Acceptance} is the door.
  */
 @NullMarked
 package org.baize.rules.wager;

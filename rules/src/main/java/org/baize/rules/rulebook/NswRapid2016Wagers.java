@@ -1,0 +1,77 @@
+package org.baize.rules.rulebook;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baize.rules.game.GameKind;
+import org.baize.rules.law.Role;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Ruled;
+import org.baize.rules.wager.Circumstances.Means;
+import org.baize.rules.wager.CombinationRules;
+import org.baize.rules.wager.CombinationRules.SectionFit;
+import org.baize.rules.wager.Commitment;
+import org.baize.rules.wager.LateChangeRules;
+import org.baize.rules.wager.OfferRules;
+import org.baize.rules.wager.PlacementRules;
+import org.baize.rules.wager.SharedRules;
+import org.baize.rules.wager.SizeRules;
+import org.baize.rules.wager.SizeRules.BelowAtClose;
+import org.baize.rules.wager.SizeRules.BelowMinimum;
+import org.baize.rules.wager.SizeRules.Excess;
+import org.baize.rules.wager.SizeRules.MaximumRules;
+import org.baize.rules.wager.SizeRules.MinimumRules;
+import org.baize.rules.wager.SizeRules.Step;
+import org.baize.rules.wager.SizeRules.StepRules;
+import org.baize.rules.wager.SizeRules.TotalRules;
+import org.baize.rules.wager.WagerRules;
+import org.baize.rules.wager.WindowRules;
+
+/** Wagers on the rapid games: cut down when placed, small ones dropped at the close. */
+final class NswRapid2016Wagers {
+
+    private NswRapid2016Wagers() {}
+
+    static WagerRules wagers() {
+        Map<GameKind, RuleId> onlyListed = new EnumMap<>(GameKind.class);
+        onlyListed.put(GameKind.ROULETTE, rule("5.1"));
+        onlyListed.put(GameKind.BACCARAT, rule("5.4"));
+        return new WagerRules(
+                new WindowRules(
+                        new Commitment.PositionAtExpiry(rule("4.2.7")),
+                        rule("1.1/wagering period"),
+                        rule("4.2.6"),
+                        Optional.of(new LateChangeRules(
+                                List.of(
+                                        Role.GAMES_SUPERVISOR,
+                                        Role.CASINO_SUPERVISOR,
+                                        Role.ASSISTANT_GAMING_MANAGER,
+                                        Role.GAMING_MANAGER),
+                                rule("4.2.8"))),
+                        Optional.empty()),
+                new PlacementRules(
+                        OfferRules.everything(onlyListed),
+                        new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("4.2.4")),
+                        Optional.empty(),
+                        Optional.of(rule("2.1"))),
+                new SizeRules(
+                        new StepRules(
+                                new Ruled<>(Step.ABOVE_MINIMUM, rule("6.1/unit")),
+                                new Ruled<>(Excess.CUT, rule("6.3.1"))),
+                        new MinimumRules(
+                                new Ruled<>(BelowMinimum.MAY_LIE, rule("6.2")), new BelowAtClose.Returned(rule("6.2"))),
+                        new MaximumRules(new Ruled<>(Excess.CUT, rule("6.3.2")), Optional.empty(), Optional.empty()),
+                        new TotalRules(Optional.of(rule("6.3.4")), Optional.of(new Ruled<>(Excess.CUT, rule("6.3.3")))),
+                        new Ruled<>(Excess.REFUSED, rule("4.2.4"))),
+                new CombinationRules(
+                        Optional.of(new Ruled<>(SectionFit.ALL_OR_NOTHING, rule("5.2"))),
+                        Optional.empty(),
+                        Optional.empty()),
+                SharedRules.NONE);
+    }
+
+    private static RuleId rule(String rule) {
+        return new RuleId(NswRapid2016.ID, rule);
+    }
+}

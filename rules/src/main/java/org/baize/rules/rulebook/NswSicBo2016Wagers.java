@@ -1,0 +1,66 @@
+package org.baize.rules.rulebook;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.baize.rules.game.GameKind;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Ruled;
+import org.baize.rules.wager.Circumstances.Means;
+import org.baize.rules.wager.CombinationRules;
+import org.baize.rules.wager.Commitment;
+import org.baize.rules.wager.OfferRules;
+import org.baize.rules.wager.PlacementRules;
+import org.baize.rules.wager.SharedRules;
+import org.baize.rules.wager.SizeRules;
+import org.baize.rules.wager.SizeRules.BelowAtClose;
+import org.baize.rules.wager.SizeRules.BelowMinimum;
+import org.baize.rules.wager.SizeRules.Excess;
+import org.baize.rules.wager.SizeRules.MaximumRules;
+import org.baize.rules.wager.SizeRules.MinimumRules;
+import org.baize.rules.wager.SizeRules.Step;
+import org.baize.rules.wager.SizeRules.StepRules;
+import org.baize.rules.wager.SizeRules.TotalRules;
+import org.baize.rules.wager.WagerRules;
+import org.baize.rules.wager.WindowRules;
+
+/** Wagers at sic bo: each selection by itself, refused where it does not fit. */
+final class NswSicBo2016Wagers {
+
+    private NswSicBo2016Wagers() {}
+
+    static WagerRules wagers() {
+        return new WagerRules(
+                new WindowRules(
+                        new Commitment.PositionAtExpiry(rule("1.1/wagering-period.a")),
+                        rule("1.1/wagering-period.a"),
+                        rule("3.8.1"),
+                        Optional.empty(),
+                        Optional.empty()),
+                new PlacementRules(
+                        OfferRules.everything(Collections.singletonMap(GameKind.SIC_BO, rule("3.9"))),
+                        new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("3.3.b")),
+                        Optional.empty(),
+                        Optional.empty()),
+                new SizeRules(
+                        new StepRules(
+                                new Ruled<>(Step.ABOVE_MINIMUM, rule("3.2.c")),
+                                new Ruled<>(Excess.REFUSED, rule("3.2.c"))),
+                        new MinimumRules(
+                                new Ruled<>(BelowMinimum.REFUSED, rule("1.1/minimum-bet")),
+                                new BelowAtClose.Returned(rule("1.1/minimum-bet"))),
+                        new MaximumRules(
+                                new Ruled<>(Excess.REFUSED, rule("1.1/maximum-bet")),
+                                Optional.empty(),
+                                Optional.empty()),
+                        new TotalRules(
+                                Optional.empty(), Optional.of(new Ruled<>(Excess.REFUSED, rule("1.1/maximum-bet")))),
+                        new Ruled<>(Excess.REFUSED, rule("3.5"))),
+                CombinationRules.NONE,
+                SharedRules.NONE);
+    }
+
+    private static RuleId rule(String rule) {
+        return new RuleId(NswSicBo2016.ID, rule);
+    }
+}

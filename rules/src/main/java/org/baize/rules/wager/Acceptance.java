@@ -1,0 +1,186 @@
+package org.baize.rules.wager;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baize.rules.game.Bet;
+import org.baize.rules.law.Reason;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Verdict;
+import org.baize.rules.wager.SizeRules.Excess;
+
+/** Decides what becomes of an act, under one text's rules, for what one table offers to one player. */
+public final class Acceptance<B extends Bet> {
+
+    private final WagerRules rules;
+    private final Offer<B> offer;
+    private final Company<B> company;
+    private final Placing<B> placing;
+    private final Sections<B> sections;
+
+    public Acceptance(WagerRules rules, Offer<B> offer) {
+        this.rules = rules;
+        this.offer = offer;
+        this.company = new Company<>(rules.combinations().companions(), offer);
+        this.placing = new Placing<>(rules, offer, company);
+        this.sections = new Sections<>(rules.combinations(), offer, placing);
+    }
+
+    /** What the layout and the credit are after the act; an act that is refused changes nothing. */
+    public Answer<B> decide(Act<B> act, Seat<B> seat, Circumstances when) {
+        if (!when.periodOpen()) {
+            return refused(seat, WagerReason.PERIOD_CLOSED, rules.window().closed());
+        }
+        if (rules.placement().mayAct(when.entry()) instanceof Verdict.Refused refused) {
+            return refused(seat, refused.reason(), refused.rule());
+        }
+        return switch (act) {
+            case Act.Place<B> place -> placing.place(seat, place.bet(), place.cents(), when.others());
+            case Act.Move<B> move -> move(seat, move, when.others());
+            case Act.Remove<B> remove -> remove(seat, remove);
+            case Act.Clear<B> clear -> clear(seat);
+            case Act.DoubleUp<B> twice -> again(seat, seat.stakes().pending(), when.others());
+            case Act.Repeat<B> repeat -> again(seat, repeat.earlierCents(), when.others());
+            case Act.PlaceSection<B> section -> sections.place(seat, section, when.others());
+            case Act.PlaceMaximum<B> maximum -> sections.placeMaximum(seat, maximum.bets(), when.others());
+            case Act.Confirm<B> confirm -> confirm(seat, when.others());
+        };
+    }
+
+    /** Chips that the new bet does not take stay where they were. */
+    private Answer<B> move(Seat<B> seat, Act.Move<B> move, SideTotals others) {
+        Optional<Refusal<B>> barred = placing.barred(seat, move.from(), move.cents())
+                .or(() -> placing.barred(seat, move.to(), move.cents()))
+                .or(() -> tooLittleThere(seat, move.from(), move.cents()));
+        if (barred.isPresent()) {
+            return Answer.refused(seat, barred.get());
+        }
+        long onFrom = seat.stakes().pendingCents(move.from());
+        Seat<B> inHand = seat.withPending(move.from(), onFrom - move.cents());
+        Answer<B> placed = placing.place(inHand, move.to(), move.cents(), others);
+        if (placed.debitedCents() == 0) {
+            return Answer.of(seat, seat, placed.refusals());
+        }
+        List<Refusal<B>> refusals = new ArrayList<>(placed.refusals());
+        Seat<B> moved = placed.seat().withPending(move.from(), 0);
+        return lower(seat, moved, move.from(), onFrom - placed.debitedCents(), refusals);
+    }
+
+    private Answer<B> remove(Seat<B> seat, Act.Remove<B> remove) {
+        Optional<Refusal<B>> barred = placing.barred(seat, remove.bet(), remove.cents())
+                .or(() -> tooLittleThere(seat, remove.bet(), remove.cents()));
+        if (barred.isPresent()) {
+            return Answer.refused(seat, barred.get());
+        }
+        long left = seat.stakes().pendingCents(remove.bet()) - remove.cents();
+        return lower(seat, seat, remove.bet(), left, new ArrayList<>());
+    }
+
+    /** Leaves so much on a bet, or less where the text cuts; what needed the bet beside it goes too. */
+    private Answer<B> lower(Seat<B> before, Seat<B> now, B bet, long toCents, List<Refusal<B>> refusals) {
+        Sizing.Fit fit = placing.sizing().lower(toCents, placing.limitsOf(bet));
+        Reason reason = fit.reason();
+        if (fit.refused() && reason != null) {
+            return Answer.refused(before, Refusal.of(bet, toCents, reason, fit.rule()));
+        }
+        if (reason != null) {
+            refusals.add(new Refusal<>(Optional.of(bet), toCents, fit.cents(), reason, fit.rule()));
+        }
+        Seat<B> after = company.dropOrphans(now.withPending(bet, fit.cents()), refusals);
+        return Answer.of(before, after, refusals);
+    }
+
+    private Answer<B> clear(Seat<B> seat) {
+        Seat<B> after = seat;
+        for (B bet : seat.stakes().pending().keySet()) {
+            after = after.withPending(bet, 0);
+        }
+        return Answer.of(seat, after, List.of());
+    }
+
+    /** A text that cuts takes each bet as far as it goes; one that refuses takes all or nothing. */
+    private Answer<B> again(Seat<B> seat, Map<B, Long> stakes, SideTotals others) {
+        if (stakes.isEmpty()) {
+            return refused(seat, WagerReason.NOTHING_TO_DO, rules.window().open());
+        }
+        Excess excess = rules.sizes().maximum().excess().value();
+        return switch (excess) {
+            case CUT -> placing.placeEach(seat, stakes, others);
+            case REFUSED -> placing.placeAllOrNothing(seat, stakes, others);
+        };
+    }
+
+    private Answer<B> confirm(Seat<B> seat, SideTotals others) {
+        return switch (rules.window().commitment()) {
+            case Commitment.PositionAtExpiry atExpiry -> refused(seat, WagerReason.CONFIRM_NOT_USED, atExpiry.rule());
+            case Commitment.Confirm confirm -> {
+                if (seat.stakes().pending().isEmpty()) {
+                    yield refused(seat, WagerReason.NOTHING_TO_DO, confirm.rule());
+                }
+                List<Refusal<B>> rejected = new ArrayList<>();
+                Seat<B> permitted = rejectOffLimits(seat, rejected);
+                Seat<B> balanced = rejectTooFarApart(permitted, others, rejected);
+                Seat<B> accompanied = company.dropOrphans(balanced, rejected);
+                yield Answer.of(seat, accompanied.lock(), rejected);
+            }
+        };
+    }
+
+    /** Chips are cut when they are put down, so this bites only on what came in another way. */
+    private Seat<B> rejectOffLimits(Seat<B> seat, List<Refusal<B>> rejected) {
+        Seat<B> left = seat;
+        for (Map.Entry<B, Long> stake : seat.stakes().pending().entrySet()) {
+            if (!placing.limitsOf(stake.getKey()).permits(stake.getValue())) {
+                left = left.withPending(stake.getKey(), 0);
+                rejected.add(Refusal.of(
+                        stake.getKey(),
+                        stake.getValue(),
+                        WagerReason.OFF_STEP,
+                        rules.sizes().step().step().rule()));
+            }
+        }
+        return left;
+    }
+
+    /** The Player and Banker part of a confirm is one thing: it stands or goes back whole. */
+    private Seat<B> rejectTooFarApart(Seat<B> seat, SideTotals others, List<Refusal<B>> rejected) {
+        Optional<DifferentialRules> rule = rules.shared().differential();
+        if (rule.isEmpty() || offer.limits().differentialCents().isEmpty()) {
+            return seat;
+        }
+        DifferentialRules differential = rule.get();
+        SideTotals before = others.plus(differential.countedOf(seat.stakes(), offer));
+        SideTotals after = others.plus(differential.countedOf(seat.stakes().lock(), offer));
+        if (!differential.tooFarApart(
+                before, after, offer.limits().differentialCents().getAsLong())) {
+            return seat;
+        }
+        Map<B, Long> sides = new LinkedHashMap<>(seat.stakes().pending());
+        sides.keySet()
+                .removeIf(
+                        bet -> offer.lineOf(bet).filter(differential::concerns).isEmpty());
+        Seat<B> left = seat;
+        for (Map.Entry<B, Long> stake : sides.entrySet()) {
+            left = left.withPending(stake.getKey(), 0);
+            rejected.add(
+                    Refusal.of(stake.getKey(), stake.getValue(), WagerReason.ABOVE_DIFFERENTIAL, differential.rule()));
+        }
+        return left;
+    }
+
+    private Optional<Refusal<B>> tooLittleThere(Seat<B> seat, B bet, long cents) {
+        return seat.stakes().pendingCents(bet) < cents
+                ? Optional.of(Refusal.of(
+                        bet,
+                        cents,
+                        WagerReason.NOT_SO_MUCH_THERE,
+                        rules.window().open()))
+                : Optional.empty();
+    }
+
+    private static <B extends Bet> Answer<B> refused(Seat<B> seat, Reason reason, RuleId rule) {
+        return Answer.refused(seat, Refusal.ofAct(reason, rule));
+    }
+}

@@ -1,0 +1,62 @@
+package org.baize.rules.wager;
+
+import java.util.Map;
+import org.baize.rules.game.Bet;
+import org.baize.rules.law.RuleId;
+
+/**
+ * The limit on how far Player and Banker may be apart over a whole table.
+ *
+ * @param playerLine the key of the line that is the one side
+ * @param bankerLine the key of the other
+ */
+public record DifferentialRules(String playerLine, String bankerLine, Test test, RuleId rule) {
+
+    /** When the limit is tested. */
+    public enum Test {
+        /** When a player confirms; a rejected wager goes back and the rest of the confirm stands. */
+        AT_CONFIRM,
+        /** When chips are placed, and again at the close, since taking chips off can widen the gap. */
+        AT_PLACING_AND_CLOSE
+    }
+
+    /** A wager is too much if it leaves the gap over the limit and does not narrow it. */
+    public boolean tooFarApart(SideTotals before, SideTotals after, long limitCents) {
+        return after.gapCents() > limitCents && after.gapCents() >= before.gapCents();
+    }
+
+    /** How much more the table takes on Player. */
+    public long roomOnPlayerCents(SideTotals now, long limitCents) {
+        return Math.max(0, limitCents + now.bankerCents() - now.playerCents());
+    }
+
+    /** How much more the table takes on Banker. */
+    public long roomOnBankerCents(SideTotals now, long limitCents) {
+        return Math.max(0, limitCents + now.playerCents() - now.bankerCents());
+    }
+
+    boolean concerns(String line) {
+        return line.equals(playerLine) || line.equals(bankerLine);
+    }
+
+    /** What counts of one player: the locked stakes where the text asks to confirm, else all that lies there. */
+    <B extends Bet> SideTotals countedOf(Stakes<B> stakes, Offer<B> offer) {
+        SideTotals locked = sides(stakes.locked(), offer);
+        return switch (test) {
+            case AT_CONFIRM -> locked;
+            case AT_PLACING_AND_CLOSE -> locked.plus(sides(stakes.pending(), offer));
+        };
+    }
+
+    private <B extends Bet> SideTotals sides(Map<B, Long> stakes, Offer<B> offer) {
+        return new SideTotals(on(playerLine, stakes, offer), on(bankerLine, stakes, offer));
+    }
+
+    private static <B extends Bet> long on(String line, Map<B, Long> stakes, Offer<B> offer) {
+        return stakes.entrySet().stream()
+                .filter(stake ->
+                        offer.lineOf(stake.getKey()).filter(line::equals).isPresent())
+                .mapToLong(Map.Entry::getValue)
+                .sum();
+    }
+}

@@ -1,0 +1,35 @@
+package org.baize.rules.wager;
+
+import org.baize.rules.game.Bet;
+
+/**
+ * One player at one table: chips on the layout and the credit that is left. Every change moves money between the two, so
+ * their sum stays.
+ */
+public record Seat<B extends Bet>(Stakes<B> stakes, long creditCents) {
+
+    public Seat {
+        if (creditCents < 0) {
+            throw new IllegalArgumentException("credit is never negative: " + creditCents);
+        }
+    }
+
+    public static <B extends Bet> Seat<B> withCredit(long cents) {
+        return new Seat<>(Stakes.none(), cents);
+    }
+
+    /** All money of this player here; no act changes it. */
+    public long moneyCents() {
+        return Math.addExact(creditCents, stakes.totalCents());
+    }
+
+    /** Puts the pending stake of one bet to that amount, from or to the credit. */
+    Seat<B> withPending(B bet, long cents) {
+        long more = cents - stakes.pendingCents(bet);
+        return new Seat<>(stakes.withPending(bet, cents), Math.subtractExact(creditCents, more));
+    }
+
+    Seat<B> lock() {
+        return new Seat<>(stakes.lock(), creditCents);
+    }
+}

@@ -4,6 +4,19 @@ import static org.baize.rules.baccarat.Contingency.pair;
 import static org.baize.rules.baccarat.Contingency.tie;
 import static org.baize.rules.baccarat.Contingency.wins;
 import static org.baize.rules.baccarat.Contingency.winsWith;
+import static org.baize.rules.sicbo.TumblerAct.CLOSE_BETTING;
+import static org.baize.rules.sicbo.TumblerAct.CONFIRMED_WAGERS_STAND;
+import static org.baize.rules.sicbo.TumblerAct.REFUSE_RESULT;
+import static org.baize.rules.sicbo.TumblerAct.REPLACE_DICE;
+import static org.baize.rules.sicbo.TumblerAct.RETURN_UNCONFIRMED_CREDIT;
+import static org.baize.rules.sicbo.TumblerAct.TUMBLE_AGAIN;
+import static org.baize.rules.sicbo.TumblerAct.VOID_ALL_WAGERS;
+import static org.baize.rules.sicbo.TumblerIncident.DICE_COCKED;
+import static org.baize.rules.sicbo.TumblerIncident.DICE_EXPOSED;
+import static org.baize.rules.sicbo.TumblerIncident.DIE_BROKEN;
+import static org.baize.rules.sicbo.TumblerIncident.NO_SPIN;
+import static org.baize.rules.sicbo.TumblerIncident.RESULT_EXPOSED;
+import static org.baize.rules.sicbo.TumblerIncident.TUMBLER_FAULT;
 
 import java.time.LocalDate;
 import java.util.List;
@@ -38,9 +51,16 @@ import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
 import org.baize.rules.shoe.ShoeRules;
+import org.baize.rules.sicbo.DiceResultRules;
+import org.baize.rules.sicbo.DiceRules;
+import org.baize.rules.sicbo.ResultSource;
+import org.baize.rules.sicbo.ShakeMode;
+import org.baize.rules.sicbo.ShakeRules;
 import org.baize.rules.sicbo.SicBo;
 import org.baize.rules.sicbo.SicBoBet;
 import org.baize.rules.sicbo.SicBoOffer;
+import org.baize.rules.sicbo.TumblerIncidentRules;
+import org.baize.rules.sicbo.TumblerIncidentRules.Remedy;
 import org.baize.rules.sicbo.TumblerRules;
 
 /** Baccarat, roulette and sic bo on terminals; Casino Canberra. */
@@ -246,7 +266,52 @@ final class ActMultiTerminal2019 {
     }
 
     private static TumblerRules tumbler() {
-        return new TumblerRules();
+        return new TumblerRules(
+                new DiceRules(
+                        new Ruled<>(3, rule("10.2(b)(ii)")),
+                        rule("10.2(b)(ii)"),
+                        Optional.empty(),
+                        rule("10.5(a)"),
+                        rule("10.3(b)/faces")),
+                new ShakeRules(
+                        List.of(
+                                new Ruled<>(ShakeMode.SHAKE_FIRST, rule("10.3(a)(i)")),
+                                new Ruled<>(ShakeMode.SHAKE_LAST, rule("10.3(a)(ii)"))),
+                        rule("10.1/Individual spin")),
+                new DiceResultRules(
+                        List.of(
+                                new Ruled<>(ResultSource.DEVICE, rule("10.3(c)/automatic")),
+                                new Ruled<>(ResultSource.KEYED, rule("10.3(c)/manual"))),
+                        rule("10.1/Individual spin"),
+                        rule("10.2(b)(i)"),
+                        new Ruled<>(
+                                List.of(DiceResultRules.Fallback.KEYED_ENTRY, DiceResultRules.Fallback.VOID_ROUND),
+                                rule("10.3(c)/automatic")),
+                        new DiceResultRules.Reveal(rule("10.3(b)/faces"), rule("10.3(b)/total"))),
+                new TumblerIncidentRules(
+                        tumblerRemedies(),
+                        new TumblerIncidentRules.Opening(
+                                rule("10.2(b)(i)"), rule("10.5(b)"), rule("10.5(a)"), rule("10.5(d)#1"))),
+                Optional.empty());
+    }
+
+    private static List<Remedy> tumblerRemedies() {
+        return List.of(
+                Remedy.atOnce(DICE_COCKED, rule("10.5(a)"), REFUSE_RESULT, VOID_ALL_WAGERS),
+                Remedy.atOnce(DIE_BROKEN, rule("10.5(b)"), REFUSE_RESULT, VOID_ALL_WAGERS, REPLACE_DICE),
+                Remedy.atOnce(TUMBLER_FAULT, rule("10.5(d)#1"), REFUSE_RESULT, VOID_ALL_WAGERS),
+                Remedy.atOnce(NO_SPIN, rule("10.5(d)#2"), VOID_ALL_WAGERS, TUMBLE_AGAIN),
+                // 5.4 speaks of dice and 10.5(c) of a result: whether the tumbler was activated tells them apart (note
+                // 1).
+                Remedy.atOnce(
+                        DICE_EXPOSED, rule("5.4"), CLOSE_BETTING, RETURN_UNCONFIRMED_CREDIT, CONFIRMED_WAGERS_STAND),
+                Remedy.atOnce(
+                        RESULT_EXPOSED,
+                        rule("10.5(c)"),
+                        CLOSE_BETTING,
+                        RETURN_UNCONFIRMED_CREDIT,
+                        REFUSE_RESULT,
+                        VOID_ALL_WAGERS));
     }
 
     private static CashRules cash() {

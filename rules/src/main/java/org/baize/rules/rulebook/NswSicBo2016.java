@@ -1,5 +1,12 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.sicbo.TumblerAct.AWAIT_DECLARATION;
+import static org.baize.rules.sicbo.TumblerAct.CALL_SUPERVISOR;
+import static org.baize.rules.sicbo.TumblerAct.REFUSE_RESULT;
+import static org.baize.rules.sicbo.TumblerAct.REPLACE_DICE;
+import static org.baize.rules.sicbo.TumblerAct.TAKE_OUT_OF_SERVICE;
+import static org.baize.rules.sicbo.TumblerAct.VOID_ALL_WAGERS;
+
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +31,20 @@ import org.baize.rules.round.PeriodRules;
 import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
+import org.baize.rules.sicbo.DiceResultRules;
+import org.baize.rules.sicbo.DiceRules;
+import org.baize.rules.sicbo.ResultSource;
+import org.baize.rules.sicbo.ShakeMode;
+import org.baize.rules.sicbo.ShakeRules;
+import org.baize.rules.sicbo.ShooterRules;
 import org.baize.rules.sicbo.SicBo;
 import org.baize.rules.sicbo.SicBoBet;
 import org.baize.rules.sicbo.SicBoOffer;
+import org.baize.rules.sicbo.TumblerAct;
+import org.baize.rules.sicbo.TumblerIncident;
+import org.baize.rules.sicbo.TumblerIncidentRules;
+import org.baize.rules.sicbo.TumblerIncidentRules.Declaration;
+import org.baize.rules.sicbo.TumblerIncidentRules.Remedy;
 import org.baize.rules.sicbo.TumblerRules;
 
 /** Sic bo with an automatic tumbler and a shooter; The Star. */
@@ -161,7 +179,56 @@ final class NswSicBo2016 {
     }
 
     private static TumblerRules tumbler() {
-        return new TumblerRules();
+        return new TumblerRules(
+                new DiceRules(
+                        new Ruled<>(3, rule("2.2.a")),
+                        rule("2.2.b"),
+                        Optional.of(new Ruled<>(7, rule("2.2.c"))),
+                        rule("1.1/cocked-dice"),
+                        rule("3.11")),
+                new ShakeRules(List.of(new Ruled<>(ShakeMode.AUTOMATIC, rule("3.10"))), rule("3.10")),
+                new DiceResultRules(
+                        List.of(new Ruled<>(ResultSource.DEVICE, rule("1.1/automated-dice-tumbler"))),
+                        rule("1.1/automated-dice-tumbler"),
+                        rule("2.1"),
+                        new Ruled<>(List.of(DiceResultRules.Fallback.VOID_ROUND), rule("7.4")),
+                        new DiceResultRules.Reveal(rule("3.11"), rule("2.3.2"))),
+                new TumblerIncidentRules(
+                        tumblerRemedies(),
+                        new TumblerIncidentRules.Opening(rule("2.2.a"), rule("2.2.a"), rule("7.4.1"), rule("7.4.2"))),
+                Optional.of(shooter()));
+    }
+
+    /** The round is locked at once; that a supervisor must declare it void is what sets the stakes free (note 7). */
+    private static List<Remedy> tumblerRemedies() {
+        return List.of(
+                new Remedy(
+                        TumblerIncident.DICE_COCKED,
+                        List.of(REFUSE_RESULT, CALL_SUPERVISOR, AWAIT_DECLARATION),
+                        Optional.of(declaration(rule("7.4.1"), VOID_ALL_WAGERS)),
+                        rule("1.1/cocked-dice")),
+                new Remedy(
+                        TumblerIncident.DIE_BROKEN,
+                        List.of(REFUSE_RESULT, CALL_SUPERVISOR, AWAIT_DECLARATION),
+                        Optional.of(declaration(rule("7.4.2"), VOID_ALL_WAGERS, REPLACE_DICE, TAKE_OUT_OF_SERVICE)),
+                        rule("7.4.2")),
+                new Remedy(
+                        TumblerIncident.TUMBLER_FAULT,
+                        List.of(REFUSE_RESULT, CALL_SUPERVISOR, AWAIT_DECLARATION),
+                        Optional.of(declaration(rule("7.4.2"), VOID_ALL_WAGERS, TAKE_OUT_OF_SERVICE)),
+                        rule("7.4.2")));
+    }
+
+    private static Declaration declaration(RuleId ground, TumblerAct... acts) {
+        return new Declaration(
+                List.of(Role.ELECTRONIC_GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER), List.of(acts), ground);
+    }
+
+    private static ShooterRules shooter() {
+        return new ShooterRules(
+                new Ruled<>(10_000L, rule("3.10.3.a")),
+                new ShooterRules.Choosing(rule("3.10.1"), rule("3.10.2"), rule("3.10.2.1"), rule("3.10.4")),
+                new ShooterRules.Shooting(rule("3.10"), rule("1.1/shooter"), rule("3.10.3.b")));
     }
 
     private static CashRules cash() {

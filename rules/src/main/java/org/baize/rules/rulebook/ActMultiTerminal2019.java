@@ -30,11 +30,21 @@ import org.baize.rules.baccarat.Side;
 import org.baize.rules.cash.CashRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
+import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
+import org.baize.rules.game.SectionLine;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.roulette.BetKind;
+import org.baize.rules.roulette.Pocket;
+import org.baize.rules.roulette.RouletteBet;
+import org.baize.rules.roulette.RouletteLayout;
+import org.baize.rules.roulette.RouletteTerms;
+import org.baize.rules.roulette.Sections;
+import org.baize.rules.roulette.Sector;
 import org.baize.rules.roulette.SpinRules;
+import org.baize.rules.roulette.Wheel;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.ApparatusRules;
 import org.baize.rules.round.Closer;
@@ -88,7 +98,7 @@ final class ActMultiTerminal2019 {
     }
 
     private static List<Game<?, ?>> games() {
-        return List.of(baccaratA(), baccaratB(), SicBo.game("Sic Bo", sicBoOffers()));
+        return List.of(baccaratA(), baccaratB(), roulette(), SicBo.game("Sic Bo", sicBoOffers()));
     }
 
     private static Game<BaccaratBet, CoupOutcome> baccaratA() {
@@ -207,6 +217,42 @@ final class ActMultiTerminal2019 {
                         new Ruled<>(supervisors(), rule("5.5")), rule("5.5(a)"), rule("5.5(b)"), rule("5.5(c)"))),
                 rule("2.6"),
                 new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.LEFT_OUT, rule("A.1/WND"))));
+    }
+
+    private static Game<RouletteBet, Pocket> roulette() {
+        RouletteLayout layout = RouletteLayout.of(Wheel.SINGLE_ZERO);
+        List<RouletteTerms.Line> lines = List.of(
+                rouletteBet(BetKind.STRAIGHT, "straight", "Straight Up", 35, "9.4(a)/Straight Up"),
+                rouletteBet(BetKind.SPLIT, "split", "Split", 17, "9.4(a)/Split"),
+                rouletteBet(BetKind.STREET, "street", "Street", 11, "9.4(a)/Street"),
+                rouletteBet(BetKind.CORNER, "corner", "Corner", 8, "9.4(a)/Corner"),
+                rouletteBet(BetKind.SIX_LINE, "six-line", "Six Line", 5, "9.4(a)/Six Line or Double Street"),
+                rouletteBet(BetKind.COLUMN, "row", "Row", 2, "9.4(a)/Row"),
+                rouletteBet(BetKind.DOZEN, "dozen", "Dozen", 2, "9.4(a)/Dozen"),
+                rouletteBet(BetKind.LOW, "low", "Low", 1, "9.4(a)/Low (1-18)"),
+                rouletteBet(BetKind.HIGH, "high", "High", 1, "9.4(a)/High (19-36)"),
+                rouletteBet(BetKind.EVEN, "even", "Even", 1, "9.4(a)/Even"),
+                rouletteBet(BetKind.ODD, "odd", "Odd", 1, "9.4(a)/Odd"),
+                rouletteBet(BetKind.RED, "red", "Red", 1, "9.4(a)/Red"),
+                rouletteBet(BetKind.BLACK, "black", "Black", 1, "9.4(a)/Black"));
+        List<SectionLine<RouletteBet>> sections = List.of(
+                Sections.sector(layout, Sector.TIER, "tier", "Tier", rule("9.4(d)/Tier")),
+                Sections.sector(layout, Sector.ORPHANS, "orphans", "Orfanelli", rule("9.4(d)/Orfanelli")),
+                Sections.sector(layout, Sector.NEAR_OF_ZERO, "near-of-zero", "Near of 0", rule("9.4(d)/Near of 0")),
+                Sections.neighbours(layout, 1, "Neighbours, pressed once", rule("9.4(d)/Neighbours x1")),
+                Sections.neighbours(layout, 2, "Neighbours, pressed twice", rule("9.4(d)/Neighbours x2")));
+        return new RouletteTerms(lines, rule("9.4(c)/loses"))
+                .game(new Game.Title(GameKind.ROULETTE, "roulette", "Multi Terminal Roulette"), layout, sections);
+    }
+
+    /** The table of 9.4(a) says in one row what is offered, what it pays and when it loses. */
+    private static RouletteTerms.Line rouletteBet(BetKind kind, String key, String title, int toOne, String row) {
+        return new RouletteTerms.Line(
+                kind,
+                new RouletteTerms.Name(key, title),
+                rule(row),
+                new Ruled<>(Odds.toOne(toOne), rule(row)),
+                rule(row));
     }
 
     private static ApparatusRules dealtFrom(

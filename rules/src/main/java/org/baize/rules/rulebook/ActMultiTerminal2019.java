@@ -4,19 +4,6 @@ import static org.baize.rules.baccarat.Contingency.pair;
 import static org.baize.rules.baccarat.Contingency.tie;
 import static org.baize.rules.baccarat.Contingency.wins;
 import static org.baize.rules.baccarat.Contingency.winsWith;
-import static org.baize.rules.sicbo.TumblerAct.CLOSE_BETTING;
-import static org.baize.rules.sicbo.TumblerAct.CONFIRMED_WAGERS_STAND;
-import static org.baize.rules.sicbo.TumblerAct.REFUSE_RESULT;
-import static org.baize.rules.sicbo.TumblerAct.REPLACE_DICE;
-import static org.baize.rules.sicbo.TumblerAct.RETURN_UNCONFIRMED_CREDIT;
-import static org.baize.rules.sicbo.TumblerAct.TUMBLE_AGAIN;
-import static org.baize.rules.sicbo.TumblerAct.VOID_ALL_WAGERS;
-import static org.baize.rules.sicbo.TumblerIncident.DICE_COCKED;
-import static org.baize.rules.sicbo.TumblerIncident.DICE_EXPOSED;
-import static org.baize.rules.sicbo.TumblerIncident.DIE_BROKEN;
-import static org.baize.rules.sicbo.TumblerIncident.NO_SPIN;
-import static org.baize.rules.sicbo.TumblerIncident.RESULT_EXPOSED;
-import static org.baize.rules.sicbo.TumblerIncident.TUMBLER_FAULT;
 
 import java.time.LocalDate;
 import java.util.List;
@@ -61,17 +48,6 @@ import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
 import org.baize.rules.shoe.ShoeRules;
-import org.baize.rules.sicbo.DiceResultRules;
-import org.baize.rules.sicbo.DiceRules;
-import org.baize.rules.sicbo.ResultSource;
-import org.baize.rules.sicbo.ShakeMode;
-import org.baize.rules.sicbo.ShakeRules;
-import org.baize.rules.sicbo.SicBo;
-import org.baize.rules.sicbo.SicBoBet;
-import org.baize.rules.sicbo.SicBoOffer;
-import org.baize.rules.sicbo.TumblerIncidentRules;
-import org.baize.rules.sicbo.TumblerIncidentRules.Remedy;
-import org.baize.rules.sicbo.TumblerRules;
 
 /** Baccarat, roulette and sic bo on terminals; Casino Canberra. */
 final class ActMultiTerminal2019 {
@@ -88,7 +64,11 @@ final class ActMultiTerminal2019 {
             games(),
             ActMultiTerminal2019Wagers.wagers(),
             new Dealing(
-                    rounds(), Optional.of(spins()), Optional.of(coups()), Optional.of(shoe()), Optional.of(tumbler())),
+                    rounds(),
+                    Optional.of(spins()),
+                    Optional.of(coups()),
+                    Optional.of(shoe()),
+                    Optional.of(ActMultiTerminal2019SicBo.tumbler())),
             new House(cash(), faults(), ActMultiTerminal2019House.conduct()));
 
     private ActMultiTerminal2019() {}
@@ -98,7 +78,7 @@ final class ActMultiTerminal2019 {
     }
 
     private static List<Game<?, ?>> games() {
-        return List.of(baccaratA(), baccaratB(), roulette(), SicBo.game("Sic Bo", sicBoOffers()));
+        return List.of(baccaratA(), baccaratB(), roulette(), ActMultiTerminal2019SicBo.game());
     }
 
     private static Game<BaccaratBet, CoupOutcome> baccaratA() {
@@ -128,61 +108,6 @@ final class ActMultiTerminal2019 {
                         .pays(pair(Side.PLAYER), Odds.toOne(11), rule("8.7(b)/Pairs")),
                 BetTerms.of(BaccaratBet.BANKER_PAIR, rule("8.4(a)(vii)"), rule("8.1/Pairs"))
                         .pays(pair(Side.BANKER), Odds.toOne(11), rule("8.7(b)/Pairs")));
-    }
-
-    private static List<SicBoOffer> sicBoOffers() {
-        return List.of(
-                sicBoOffer("small", "Small", List.of(new SicBoBet.Small()), pays(1, rule("10.4(a)/Small"))),
-                sicBoOffer("big", "Big", List.of(new SicBoBet.Big()), pays(1, rule("10.4(a)/Big"))),
-                sicBoOffer(
-                        "any-triple",
-                        "Any Triple",
-                        List.of(new SicBoBet.AnyTriple()),
-                        pays(31, rule("10.4(a)/Any Triple"))),
-                sicBoOffer(
-                        "triple", "Specific Triple", SicBoBet.triples(), pays(180, rule("10.4(a)/Specific Triples"))),
-                // Two of three dice: a triple has them, and only Small and Big carry an exception (note 28).
-                sicBoOffer("double", "Specific Double", SicBoBet.doubles(), pays(11, rule("10.4(a)/Specific Doubles"))),
-                new SicBoOffer(
-                        new SicBoOffer.Name("single", "Single Die"),
-                        SicBoBet.singles(),
-                        rule("10.4(a)/Single Die/one"),
-                        List.of(
-                                pays(1, rule("10.4(a)/Single Die/one")),
-                                pays(2, rule("10.4(a)/Single Die/two")),
-                                pays(12, rule("10.4(a)/Single Die/three"))),
-                        rule("10.4(a)/Single Die/one")),
-                sicBoOffer(
-                        "combination",
-                        "Two Dice Combination",
-                        SicBoBet.combinations(),
-                        pays(6, rule("10.4(a)/Two Dice Combinations"))),
-                sicBoTotal(4, pays(62, rule("10.4(a)/Total 4"))),
-                sicBoTotal(5, pays(31, rule("10.4(a)/Total 5"))),
-                sicBoTotal(6, pays(18, rule("10.4(a)/Total 6"))),
-                sicBoTotal(7, pays(12, rule("10.4(a)/Total 7"))),
-                sicBoTotal(8, pays(8, rule("10.4(a)/Total 8"))),
-                sicBoTotal(9, pays(7, rule("10.4(a)/Total 9"))),
-                sicBoTotal(10, pays(6, rule("10.4(a)/Total 10"))),
-                sicBoTotal(11, pays(6, rule("10.4(a)/Total 11"))),
-                sicBoTotal(12, pays(7, rule("10.4(a)/Total 12"))),
-                sicBoTotal(13, pays(8, rule("10.4(a)/Total 13"))),
-                sicBoTotal(14, pays(12, rule("10.4(a)/Total 14"))),
-                sicBoTotal(15, pays(18, rule("10.4(a)/Total 15"))),
-                sicBoTotal(16, pays(31, rule("10.4(a)/Total 16"))),
-                sicBoTotal(17, pays(62, rule("10.4(a)/Total 17"))));
-    }
-
-    private static SicBoOffer sicBoOffer(String key, String title, List<SicBoBet> bets, Ruled<Odds> odds) {
-        return SicBoOffer.underOneRule(new SicBoOffer.Name(key, title), bets, odds);
-    }
-
-    private static SicBoOffer sicBoTotal(int number, Ruled<Odds> odds) {
-        return sicBoOffer("total", "Total", List.of(new SicBoBet.Total(number)), odds);
-    }
-
-    private static Ruled<Odds> pays(int winnings, RuleId rule) {
-        return new Ruled<>(Odds.toOne(winnings), rule);
     }
 
     private static RoundRules rounds() {
@@ -309,55 +234,6 @@ final class ActMultiTerminal2019 {
 
     private static ShoeRules shoe() {
         return new ShoeRules();
-    }
-
-    private static TumblerRules tumbler() {
-        return new TumblerRules(
-                new DiceRules(
-                        new Ruled<>(3, rule("10.2(b)(ii)")),
-                        rule("10.2(b)(ii)"),
-                        Optional.empty(),
-                        rule("10.5(a)"),
-                        rule("10.3(b)/faces")),
-                new ShakeRules(
-                        List.of(
-                                new Ruled<>(ShakeMode.SHAKE_FIRST, rule("10.3(a)(i)")),
-                                new Ruled<>(ShakeMode.SHAKE_LAST, rule("10.3(a)(ii)"))),
-                        rule("10.1/Individual spin")),
-                new DiceResultRules(
-                        List.of(
-                                new Ruled<>(ResultSource.DEVICE, rule("10.3(c)/automatic")),
-                                new Ruled<>(ResultSource.KEYED, rule("10.3(c)/manual"))),
-                        rule("10.1/Individual spin"),
-                        rule("10.2(b)(i)"),
-                        new Ruled<>(
-                                List.of(DiceResultRules.Fallback.KEYED_ENTRY, DiceResultRules.Fallback.VOID_ROUND),
-                                rule("10.3(c)/automatic")),
-                        new DiceResultRules.Reveal(rule("10.3(b)/faces"), rule("10.3(b)/total"))),
-                new TumblerIncidentRules(
-                        tumblerRemedies(),
-                        new TumblerIncidentRules.Opening(
-                                rule("10.2(b)(i)"), rule("10.5(b)"), rule("10.5(a)"), rule("10.5(d)#1"))),
-                Optional.empty());
-    }
-
-    private static List<Remedy> tumblerRemedies() {
-        return List.of(
-                Remedy.atOnce(DICE_COCKED, rule("10.5(a)"), REFUSE_RESULT, VOID_ALL_WAGERS),
-                Remedy.atOnce(DIE_BROKEN, rule("10.5(b)"), REFUSE_RESULT, VOID_ALL_WAGERS, REPLACE_DICE),
-                Remedy.atOnce(TUMBLER_FAULT, rule("10.5(d)#1"), REFUSE_RESULT, VOID_ALL_WAGERS),
-                Remedy.atOnce(NO_SPIN, rule("10.5(d)#2"), VOID_ALL_WAGERS, TUMBLE_AGAIN),
-                // 5.4 speaks of dice and 10.5(c) of a result: whether the tumbler was activated tells them apart (note
-                // 1).
-                Remedy.atOnce(
-                        DICE_EXPOSED, rule("5.4"), CLOSE_BETTING, RETURN_UNCONFIRMED_CREDIT, CONFIRMED_WAGERS_STAND),
-                Remedy.atOnce(
-                        RESULT_EXPOSED,
-                        rule("10.5(c)"),
-                        CLOSE_BETTING,
-                        RETURN_UNCONFIRMED_CREDIT,
-                        REFUSE_RESULT,
-                        VOID_ALL_WAGERS));
     }
 
     private static CashRules cash() {

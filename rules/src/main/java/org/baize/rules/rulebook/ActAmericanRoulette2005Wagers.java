@@ -11,6 +11,7 @@ import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
 import org.baize.rules.wager.CombinationRules.SectionFit;
 import org.baize.rules.wager.Commitment;
+import org.baize.rules.wager.LateChangeRules;
 import org.baize.rules.wager.OfferRules;
 import org.baize.rules.wager.PlacementRules;
 import org.baize.rules.wager.PlacementRules.ClothRules;
@@ -36,11 +37,7 @@ final class ActAmericanRoulette2005Wagers {
     static WagerRules wagers() {
         return new WagerRules(
                 new WindowRules(
-                        new Commitment.PositionAtExpiry(rule("4.5")),
-                        rule("A/Wagering Period"),
-                        rule("4.5"),
-                        Optional.empty(),
-                        Optional.of(rule("4.1"))),
+                        new Commitment.PositionAtExpiry(rule("4.5"), rule("4.5")), LateChangeRules.never(rule("4.5"))),
                 placement(),
                 new SizeRules(
                         new StepRules(

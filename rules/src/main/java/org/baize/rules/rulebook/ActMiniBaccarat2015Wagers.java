@@ -11,6 +11,7 @@ import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
 import org.baize.rules.wager.Commitment;
 import org.baize.rules.wager.DifferentialRules;
+import org.baize.rules.wager.LateChangeRules;
 import org.baize.rules.wager.OfferRules;
 import org.baize.rules.wager.OfferRules.PairsRules;
 import org.baize.rules.wager.PlacementRules;
@@ -48,11 +49,7 @@ final class ActMiniBaccarat2015Wagers {
                 Optional.empty());
         return new WagerRules(
                 new WindowRules(
-                        new Commitment.PositionAtExpiry(rule("4.6")),
-                        rule("4.1"),
-                        rule("4.6"),
-                        Optional.empty(),
-                        Optional.of(rule("4.1"))),
+                        new Commitment.PositionAtExpiry(rule("4.6"), rule("4.6")), LateChangeRules.never(rule("4.6"))),
                 new PlacementRules(
                         offered,
                         new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("4.2")),

@@ -13,6 +13,7 @@ import org.baize.rules.wager.CombinationRules.Companions;
 import org.baize.rules.wager.CombinationRules.SectionFit;
 import org.baize.rules.wager.Commitment;
 import org.baize.rules.wager.DifferentialRules;
+import org.baize.rules.wager.LateChangeRules;
 import org.baize.rules.wager.OfferRules;
 import org.baize.rules.wager.OfferRules.PairsRules;
 import org.baize.rules.wager.PlacementRules;
@@ -40,10 +41,7 @@ final class ActMultiTerminal2019Wagers {
         return new WagerRules(
                 new WindowRules(
                         new Commitment.Confirm(rule("2.2(b)"), rule("2.7(a)"), rule("2.2/unconfirmed")),
-                        rule("A.1/Wagering Period"),
-                        rule("2.7(b)"),
-                        Optional.empty(),
-                        Optional.empty()),
+                        LateChangeRules.never(rule("2.7(b)"))),
                 new PlacementRules(
                         offered(),
                         new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("2.5(a)")),

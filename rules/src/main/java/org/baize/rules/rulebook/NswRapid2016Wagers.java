@@ -39,17 +39,14 @@ final class NswRapid2016Wagers {
         onlyListed.put(GameKind.BACCARAT, rule("5.4"));
         return new WagerRules(
                 new WindowRules(
-                        new Commitment.PositionAtExpiry(rule("4.2.7")),
-                        rule("1.1/wagering period"),
-                        rule("4.2.6"),
-                        Optional.of(new LateChangeRules(
+                        new Commitment.PositionAtExpiry(rule("4.2.7"), rule("4.2.6")),
+                        new LateChangeRules(
                                 List.of(
                                         Role.GAMES_SUPERVISOR,
                                         Role.CASINO_SUPERVISOR,
                                         Role.ASSISTANT_GAMING_MANAGER,
                                         Role.GAMING_MANAGER),
                                 rule("4.2.8"))),
-                        Optional.empty()),
                 new PlacementRules(
                         OfferRules.everything(onlyListed),
                         new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("4.2.4")),

@@ -9,6 +9,7 @@ import org.baize.rules.law.Ruled;
 import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
 import org.baize.rules.wager.Commitment;
+import org.baize.rules.wager.LateChangeRules;
 import org.baize.rules.wager.OfferRules;
 import org.baize.rules.wager.PlacementRules;
 import org.baize.rules.wager.SharedRules;
@@ -32,11 +33,8 @@ final class NswSicBo2016Wagers {
     static WagerRules wagers() {
         return new WagerRules(
                 new WindowRules(
-                        new Commitment.PositionAtExpiry(rule("1.1/wagering-period.a")),
-                        rule("1.1/wagering-period.a"),
-                        rule("3.8.1"),
-                        Optional.empty(),
-                        Optional.empty()),
+                        new Commitment.PositionAtExpiry(rule("1.1/wagering-period.a"), rule("3.8.1")),
+                        LateChangeRules.never(rule("3.8.1"))),
                 new PlacementRules(
                         OfferRules.everything(Collections.singletonMap(GameKind.SIC_BO, rule("3.9"))),
                         new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("3.3.b")),

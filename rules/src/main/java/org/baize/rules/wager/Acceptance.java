@@ -30,11 +30,11 @@ public final class Acceptance<B extends Bet> {
 
     /** What the layout and the credit are after the act; an act that is refused changes nothing. */
     public Answer<B> decide(Act<B> act, Seat<B> seat, Circumstances when) {
-        if (!when.periodOpen()) {
-            return refused(seat, WagerReason.PERIOD_CLOSED, rules.window().closed());
+        if (when.inTime() instanceof Verdict.Refused late) {
+            return refused(seat, late.reason(), late.rule());
         }
-        if (rules.placement().mayAct(when.entry()) instanceof Verdict.Refused refused) {
-            return refused(seat, refused.reason(), refused.rule());
+        if (rules.placement().mayAct(when.entry()) instanceof Verdict.Refused barred) {
+            return refused(seat, barred.reason(), barred.rule());
         }
         return switch (act) {
             case Act.Place<B> place -> placing.place(seat, place.bet(), place.cents(), when.others());
@@ -103,7 +103,8 @@ public final class Acceptance<B extends Bet> {
     /** A text that cuts takes each bet as far as it goes; one that refuses takes all or nothing. */
     private Answer<B> again(Seat<B> seat, Map<B, Long> stakes, SideTotals others) {
         if (stakes.isEmpty()) {
-            return refused(seat, WagerReason.NOTHING_TO_DO, rules.window().open());
+            return refused(
+                    seat, WagerReason.NOTHING_TO_DO, rules.window().commitment().rule());
         }
         Excess excess = rules.sizes().maximum().excess().value();
         return switch (excess) {
@@ -176,7 +177,7 @@ public final class Acceptance<B extends Bet> {
                         bet,
                         cents,
                         WagerReason.NOT_SO_MUCH_THERE,
-                        rules.window().open()))
+                        rules.window().commitment().rule()))
                 : Optional.empty();
     }
 

@@ -1,12 +1,14 @@
 package org.baize.rules.wager;
 
+import org.baize.rules.law.Verdict;
+
 /**
  * The facts around an act that are not on the player's own layout.
  *
- * @param periodOpen the act reached the game system strictly before the wagering period ended
+ * @param inTime what the rules of the round say to an act at this moment
  * @param others what the other players have on Player and Banker; only read where a differential is set
  */
-public record Circumstances(boolean periodOpen, Entry entry, SideTotals others) {
+public record Circumstances(Verdict inTime, Entry entry, SideTotals others) {
 
     /** How the table takes wagers, from where this one comes and what it is made of. */
     public record Entry(TableForm form, Source source, Means means) {
@@ -41,8 +43,8 @@ public record Circumstances(boolean periodOpen, Entry entry, SideTotals others) 
         OTHER_TABLE_BALANCE
     }
 
-    /** An open period, and a player's touch at a registered terminal. */
-    public static Circumstances touch(SideTotals others) {
-        return new Circumstances(true, Entry.TOUCH, others);
+    /** A player's touch at a registered terminal. */
+    public static Circumstances touch(Verdict inTime, SideTotals others) {
+        return new Circumstances(inTime, Entry.TOUCH, others);
     }
 }

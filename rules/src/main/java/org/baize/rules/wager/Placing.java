@@ -82,10 +82,14 @@ final class Placing<B extends Bet> {
         }
         if (cents <= 0) {
             return Optional.of(Refusal.of(
-                    bet, cents, WagerReason.NOT_AN_AMOUNT, rules.window().open()));
+                    bet,
+                    cents,
+                    WagerReason.NOT_AN_AMOUNT,
+                    rules.window().commitment().rule()));
         }
         if (seat.stakes().lockedCents(bet) > 0) {
-            return Optional.of(Refusal.of(bet, cents, WagerReason.LOCKED, lockedBy()));
+            return Optional.of(Refusal.of(
+                    bet, cents, WagerReason.LOCKED, rules.window().commitment().locked()));
         }
         return Optional.empty();
     }
@@ -96,13 +100,6 @@ final class Placing<B extends Bet> {
 
     Sizing sizing() {
         return sizing;
-    }
-
-    private RuleId lockedBy() {
-        return switch (rules.window().commitment()) {
-            case Commitment.Confirm confirm -> confirm.locked();
-            case Commitment.PositionAtExpiry atExpiry -> rules.window().closed();
-        };
     }
 
     private Optional<RuleId> tooFarApart(Seat<B> before, Seat<B> after, B bet, SideTotals others) {

@@ -4,7 +4,6 @@ import org.baize.rules.law.Reason;
 
 /** Why a wager is not taken, not taken whole, or given back. In the order of the checks. */
 public enum WagerReason implements Reason {
-    PERIOD_CLOSED("No more bets."),
     UNKNOWN_TERMINAL("This station is not registered at the table."),
     STAFF_MAY_NOT_PLACE("Only the player can do this, at the player's own terminal."),
     MEANS_NOT_TAKEN("This table does not take wagers in that form."),

@@ -36,7 +36,6 @@ import org.baize.rules.round.PeriodRules;
 import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
-import org.baize.rules.shoe.ShoeRules;
 
 /** Mini-Baccarat with Perfect Pairs or Canberra Pairs; Casino Canberra. */
 final class ActMiniBaccarat2015 {
@@ -47,7 +46,12 @@ final class ActMiniBaccarat2015 {
             new Edition(ID, "Mini-Baccarat", "NI2015-63", LocalDate.of(2015, 2, 11), Optional.of("NI2012-170")),
             games(),
             ActMiniBaccarat2015Wagers.wagers(),
-            new Dealing(rounds(), Optional.empty(), Optional.of(coups()), Optional.of(shoe()), Optional.empty()),
+            new Dealing(
+                    rounds(),
+                    Optional.empty(),
+                    Optional.of(coups()),
+                    Optional.of(ActMiniBaccarat2015Shoe.shoe()),
+                    Optional.empty()),
             new House(cash(), faults(), ActMiniBaccarat2015House.conduct()));
 
     private ActMiniBaccarat2015() {}
@@ -153,10 +157,6 @@ final class ActMiniBaccarat2015 {
                                 rule("7.3/7"))),
                 new Ruled<>(CoupRules.PairsSettlement.AFTER_INITIAL_DEAL, rule("9.9(a)")),
                 rule("A/Tableau"));
-    }
-
-    private static ShoeRules shoe() {
-        return new ShoeRules();
     }
 
     private static CashRules cash() {

@@ -47,7 +47,6 @@ import org.baize.rules.round.PeriodRules;
 import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
-import org.baize.rules.shoe.ShoeRules;
 
 /** Baccarat, roulette and sic bo on terminals; Casino Canberra. */
 final class ActMultiTerminal2019 {
@@ -67,7 +66,7 @@ final class ActMultiTerminal2019 {
                     rounds(),
                     Optional.of(spins()),
                     Optional.of(coups()),
-                    Optional.of(shoe()),
+                    Optional.of(ActMultiTerminal2019Shoe.shoe()),
                     Optional.of(ActMultiTerminal2019SicBo.tumbler())),
             new House(cash(), faults(), ActMultiTerminal2019House.conduct()));
 
@@ -230,10 +229,6 @@ final class ActMultiTerminal2019 {
                                 rule("8.6(d)#1/B7"))),
                 new Ruled<>(CoupRules.PairsSettlement.WITH_THE_COUP, rule("8.6(d)#2")),
                 rule("8.6(d)#2"));
-    }
-
-    private static ShoeRules shoe() {
-        return new ShoeRules();
     }
 
     private static CashRules cash() {

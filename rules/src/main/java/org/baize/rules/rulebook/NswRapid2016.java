@@ -49,7 +49,6 @@ import org.baize.rules.round.PeriodRules;
 import org.baize.rules.round.ResultRules;
 import org.baize.rules.round.RoundEnd;
 import org.baize.rules.round.RoundRules;
-import org.baize.rules.shoe.ShoeRules;
 
 /** Rapid roulette (live and automated wheel) and baccarat with Dragon Bonus; The Star. */
 final class NswRapid2016 {
@@ -65,7 +64,12 @@ final class NswRapid2016 {
                     Optional.empty()),
             games(),
             NswRapid2016Wagers.wagers(),
-            new Dealing(rounds(), Optional.of(spins()), Optional.of(coups()), Optional.of(shoe()), Optional.empty()),
+            new Dealing(
+                    rounds(),
+                    Optional.of(spins()),
+                    Optional.of(coups()),
+                    Optional.of(NswRapid2016Shoe.shoe()),
+                    Optional.empty()),
             new House(cash(), faults(), NswRapid2016House.conduct()));
 
     private NswRapid2016() {}
@@ -265,10 +269,6 @@ final class NswRapid2016 {
                                 rule("7.7.4.6/Table 2: 7"))),
                 new Ruled<>(CoupRules.PairsSettlement.WITH_THE_COUP, rule("7.7.4.10")),
                 rule("7.7.4.9"));
-    }
-
-    private static ShoeRules shoe() {
-        return new ShoeRules();
     }
 
     private static CashRules cash() {

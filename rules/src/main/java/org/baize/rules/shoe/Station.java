@@ -1,0 +1,40 @@
+package org.baize.rules.shoe;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The baccarat games that one dealer deals.
+ *
+ * @param shoes the shoe bound to each game, in the order of the games
+ * @param playing the game whose coup is in progress
+ * @param played the game that was dealt last
+ */
+public record Station(List<String> shoes, Optional<Integer> playing, Optional<Integer> played) {
+
+    /** How the dealer's layout is arranged. */
+    public enum Layout {
+        ONE_GAME,
+        TWO_GAMES
+    }
+
+    public Station {
+        shoes = List.copyOf(shoes);
+    }
+
+    public static Station of(List<String> shoes) {
+        return new Station(shoes, Optional.empty(), Optional.empty());
+    }
+
+    public Layout layout() {
+        return shoes.size() > 1 ? Layout.TWO_GAMES : Layout.ONE_GAME;
+    }
+
+    public Station beginCoup(int game) {
+        return new Station(shoes, Optional.of(game), played);
+    }
+
+    public Station endCoup() {
+        return new Station(shoes, Optional.empty(), playing);
+    }
+}

@@ -124,8 +124,11 @@ public final class Coup {
     public List<Card> cards() {
         List<Card> drawn = new ArrayList<>();
         for (int turn = 0; turn < Math.max(player.size(), banker.size()); turn++) {
-            for (Side side : Side.values()) {
-                hand(side).cards().stream().skip(turn).findFirst().ifPresent(drawn::add);
+            if (turn < player.size()) {
+                drawn.add(player.cards().get(turn));
+            }
+            if (turn < banker.size()) {
+                drawn.add(banker.cards().get(turn));
             }
         }
         return List.copyOf(drawn);

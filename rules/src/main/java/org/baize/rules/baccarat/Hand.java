@@ -61,7 +61,11 @@ public record Hand(List<Card> cards) {
     }
 
     private static int total(List<Card> cards) {
-        return cards.stream().mapToInt(Card::points).sum() % 10;
+        int sum = 0;
+        for (Card card : cards) {
+            sum += card.points();
+        }
+        return sum % 10;
     }
 
     @Override

@@ -1,0 +1,56 @@
+package org.baize.rules.baccarat;
+
+import java.util.List;
+import java.util.function.ToLongBiFunction;
+import org.baize.rules.game.Bet;
+import org.baize.rules.game.BetLine;
+import org.baize.rules.game.Game;
+import org.baize.rules.game.Outcome;
+import org.baize.rules.game.PayTable;
+import org.baize.rules.game.Payoff;
+import org.baize.rules.rulebook.Rulebooks;
+
+/** One baccarat game of one rulebook, asked in the words of a player. */
+record BaccaratTable(Game<?, ?> game) {
+
+    static BaccaratTable of(String rulebook, String game) {
+        return new BaccaratTable(Rulebooks.byId(rulebook).game(game));
+    }
+
+    Payoff payoff(String bet, String cards) {
+        return payoff(game, bet, "coup:" + cards);
+    }
+
+    /** What goes back to a player who staked ten dollars, in cents. */
+    long returnOnTenDollars(String bet, String cards) {
+        return payoff(bet, cards).returnCents(1_000);
+    }
+
+    /** The line keys, in the order of the layout. */
+    List<String> keys() {
+        return game.lines().stream().map(BetLine::key).toList();
+    }
+
+    /** The rules that offer the bets, in the same order. */
+    List<String> offeredBy() {
+        return game.lines().stream().map(line -> line.rule().rule()).toList();
+    }
+
+    /** Compares every bet in every outcome with what a twin returns for a hundred dollars, given the cards. */
+    void checkAgainst(ToLongBiFunction<String, Coup> twin) {
+        EveryCoup.byOutcome()
+                .forEach((outcome, coup) -> keys().forEach(bet -> {
+                    long expected = twin.applyAsLong(bet, coup);
+                    long actual = payoff(game, bet, outcome.text()).returnCents(10_000);
+                    if (expected != actual) {
+                        throw new AssertionError(
+                                bet + " on " + coup + " returns " + actual + ", the twin says " + expected);
+                    }
+                }));
+    }
+
+    private static <B extends Bet, O extends Outcome> Payoff payoff(Game<B, O> game, String bet, String outcome) {
+        PayTable<B, O> payTable = game.payTable();
+        return payTable.payoff(game.grammar().bet(bet), game.grammar().outcome(outcome));
+    }
+}

@@ -45,7 +45,7 @@ final class ActAmericanRoulette2005House {
 
     private static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
 
-    private static final List<Role> SUPERVISOR = List.of(
+    static final List<Role> SUPERVISOR = List.of(
             GAMES_SUPERVISOR,
             CASINO_SUPERVISOR,
             GAMING_SHIFT_MANAGER,
@@ -53,7 +53,7 @@ final class ActAmericanRoulette2005House {
             GAMING_MANAGER,
             OPERATOR_AUTHORITY);
 
-    private static final List<Role> STAFF = List.of(
+    static final List<Role> STAFF = List.of(
             DEALER,
             GAMES_SUPERVISOR,
             CASINO_SUPERVISOR,

@@ -16,26 +16,10 @@ import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.PairKind;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.cash.CashRules;
-import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
-import org.baize.rules.round.Apparatus;
-import org.baize.rules.round.ApparatusRules;
-import org.baize.rules.round.Closer;
-import org.baize.rules.round.Commencement;
-import org.baize.rules.round.Confirmation;
-import org.baize.rules.round.Contradiction;
-import org.baize.rules.round.EmptyPeriod;
-import org.baize.rules.round.HistoryRules;
-import org.baize.rules.round.Opener;
-import org.baize.rules.round.OpeningRules;
-import org.baize.rules.round.PeriodRules;
-import org.baize.rules.round.ResultRules;
-import org.baize.rules.round.RoundEnd;
-import org.baize.rules.round.RoundRules;
 
 /** Mini-Baccarat with Perfect Pairs or Canberra Pairs; Casino Canberra. */
 final class ActMiniBaccarat2015 {
@@ -47,12 +31,12 @@ final class ActMiniBaccarat2015 {
             games(),
             ActMiniBaccarat2015Wagers.wagers(),
             new Dealing(
-                    rounds(),
+                    ActMiniBaccarat2015Rounds.rounds(),
                     Optional.empty(),
                     Optional.of(coups()),
                     Optional.of(ActMiniBaccarat2015Shoe.shoe()),
                     Optional.empty()),
-            new House(cash(), faults(), ActMiniBaccarat2015House.conduct()));
+            new House(cash(), ActMiniBaccarat2015Faults.faults(), ActMiniBaccarat2015House.conduct()));
 
     private ActMiniBaccarat2015() {}
 
@@ -105,40 +89,6 @@ final class ActMiniBaccarat2015 {
                 .pays(pair(side, PairKind.MIXED), Odds.toOne(5), rule(method + "(d)/mixed"));
     }
 
-    private static RoundRules rounds() {
-        return new RoundRules(
-                List.of(new ApparatusRules(
-                        Apparatus.SHOE,
-                        new OpeningRules(
-                                new Ruled<>(Opener.DEALER_OPENS, rule("4.1")),
-                                rule("4.1"),
-                                new Ruled<>(Commencement.FIRST_CARD, rule("A/Round of Play")),
-                                new Ruled<>(RoundEnd.CARDS_DISCARDED, rule("A/Round of Play"))),
-                        new ResultRules(
-                                new ResultRules.Sources(
-                                        new Ruled<>(Confirmation.DEALER_CONFIRMS, rule("A/Round of Play")),
-                                        new Ruled<>(Confirmation.DEALER_CONFIRMS, rule("A/Round of Play")),
-                                        new Ruled<>(Confirmation.NOT_ACCEPTED, rule("6.1"))),
-                                new Ruled<>(Contradiction.REFUSED, rule("A/Tableau")),
-                                supervisors(),
-                                rule("A/Round of Play")),
-                        // Coups without wagers need the patrons' consent, so an idle window is held.
-                        new Ruled<>(EmptyPeriod.HOLD_OPEN, rule("4.7(b)")))),
-                new PeriodRules(
-                        new Ruled<>(Role.OPERATOR_AUTHORITY, rule("4.1")),
-                        List.of(new Ruled<>(Closer.DEALER_CALL, rule("6.2"))),
-                        rule("4.1"),
-                        rule("4.6"),
-                        Optional.of(rule("4.1"))),
-                Optional.empty(),
-                rule("4.6"),
-                new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.LEFT_OUT, rule("A/Void/1"))));
-    }
-
-    private static List<Role> supervisors() {
-        return List.of(Role.CASINO_SUPERVISOR, Role.OPERATOR_AUTHORITY);
-    }
-
     private static CoupRules coups() {
         return new CoupRules(
                 new CoupRules.Drawing(
@@ -161,9 +111,5 @@ final class ActMiniBaccarat2015 {
 
     private static CashRules cash() {
         return new CashRules();
-    }
-
-    private static FaultRules faults() {
-        return new FaultRules();
     }
 }

@@ -45,7 +45,7 @@ final class ActMiniBaccarat2015House {
 
     private static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
 
-    private static final List<Role> SUPERVISOR = List.of(
+    static final List<Role> SUPERVISOR = List.of(
             GAMES_SUPERVISOR,
             CASINO_SUPERVISOR,
             GAMING_SHIFT_MANAGER,

@@ -15,12 +15,10 @@ import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.cash.CashRules;
-import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
 import org.baize.rules.game.SectionLine;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.roulette.BetKind;
@@ -32,21 +30,6 @@ import org.baize.rules.roulette.Sections;
 import org.baize.rules.roulette.Sector;
 import org.baize.rules.roulette.SpinRules;
 import org.baize.rules.roulette.Wheel;
-import org.baize.rules.round.Apparatus;
-import org.baize.rules.round.ApparatusRules;
-import org.baize.rules.round.Closer;
-import org.baize.rules.round.Commencement;
-import org.baize.rules.round.Confirmation;
-import org.baize.rules.round.Contradiction;
-import org.baize.rules.round.EmptyPeriod;
-import org.baize.rules.round.ExtraRounds;
-import org.baize.rules.round.HistoryRules;
-import org.baize.rules.round.Opener;
-import org.baize.rules.round.OpeningRules;
-import org.baize.rules.round.PeriodRules;
-import org.baize.rules.round.ResultRules;
-import org.baize.rules.round.RoundEnd;
-import org.baize.rules.round.RoundRules;
 
 /** Baccarat, roulette and sic bo on terminals; Casino Canberra. */
 final class ActMultiTerminal2019 {
@@ -63,12 +46,12 @@ final class ActMultiTerminal2019 {
             games(),
             ActMultiTerminal2019Wagers.wagers(),
             new Dealing(
-                    rounds(),
+                    ActMultiTerminal2019Rounds.rounds(),
                     Optional.of(spins()),
                     Optional.of(coups()),
                     Optional.of(ActMultiTerminal2019Shoe.shoe()),
                     Optional.of(ActMultiTerminal2019SicBo.tumbler())),
-            new House(cash(), faults(), ActMultiTerminal2019House.conduct()));
+            new House(cash(), ActMultiTerminal2019Faults.faults(), ActMultiTerminal2019House.conduct()));
 
     private ActMultiTerminal2019() {}
 
@@ -109,40 +92,6 @@ final class ActMultiTerminal2019 {
                         .pays(pair(Side.BANKER), Odds.toOne(11), rule("8.7(b)/Pairs")));
     }
 
-    private static RoundRules rounds() {
-        return new RoundRules(
-                List.of(
-                        dealtFrom(
-                                Apparatus.SHOE,
-                                dealerConfirms(rule("8.6(d)#2")),
-                                new Ruled<>(Contradiction.REFUSED, rule("8.6(d)#2")),
-                                new Ruled<>(EmptyPeriod.DEAL_OR_REOPEN, rule("8.8(j)"))),
-                        dealtFrom(
-                                Apparatus.LIVE_WHEEL,
-                                dealerConfirms(rule("9.3(c)")),
-                                new Ruled<>(Contradiction.SUPERVISOR_DECIDES, rule("6.3")),
-                                new Ruled<>(EmptyPeriod.DEAL_ON, rule("9.3(a)"))),
-                        dealtFrom(
-                                Apparatus.DEALER_TUMBLER,
-                                new ResultRules.Sources(
-                                        new Ruled<>(Confirmation.DEALER_CONFIRMS, rule("10.3(c)/manual")),
-                                        new Ruled<>(Confirmation.SETTLES_BY_ITSELF, rule("10.3(c)/automatic")),
-                                        new Ruled<>(Confirmation.NOT_ACCEPTED, rule("6.5"))),
-                                // A recognition that differs from what the dealer sees waits for the supervisor.
-                                new Ruled<>(Contradiction.SUPERVISOR_DECIDES, rule("6.3")),
-                                new Ruled<>(EmptyPeriod.DEAL_ON, rule("10.3(a)(ii)")))),
-                new PeriodRules(
-                        new Ruled<>(Role.OPERATOR_AUTHORITY, rule("5.1")),
-                        List.of(new Ruled<>(Closer.TIMER, rule("5.1"))),
-                        rule("2.2(b)"),
-                        rule("2.7(b)"),
-                        Optional.empty()),
-                Optional.of(new ExtraRounds(
-                        new Ruled<>(supervisors(), rule("5.5")), rule("5.5(a)"), rule("5.5(b)"), rule("5.5(c)"))),
-                rule("2.6"),
-                new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.LEFT_OUT, rule("A.1/WND"))));
-    }
-
     private static Game<RouletteBet, Pocket> roulette() {
         RouletteLayout layout = RouletteLayout.of(Wheel.SINGLE_ZERO);
         List<RouletteTerms.Line> lines = List.of(
@@ -179,34 +128,6 @@ final class ActMultiTerminal2019 {
                 rule(row));
     }
 
-    private static ApparatusRules dealtFrom(
-            Apparatus apparatus,
-            ResultRules.Sources sources,
-            Ruled<Contradiction> contradiction,
-            Ruled<EmptyPeriod> emptyPeriod) {
-        return new ApparatusRules(
-                apparatus,
-                new OpeningRules(
-                        new Ruled<>(Opener.DEALER_OPENS, rule("5.1")),
-                        rule("5.1"),
-                        // The text leaves the beginning of a round open; the opening of its period is what all can see.
-                        new Ruled<>(Commencement.PERIOD_OPENS, rule("6.1")),
-                        new Ruled<>(RoundEnd.ALL_ACCOUNTS_RESOLVED, rule("2.8(a)(ii)"))),
-                new ResultRules(sources, contradiction, supervisors(), rule("2.8(a)(ii)")),
-                emptyPeriod);
-    }
-
-    private static ResultRules.Sources dealerConfirms(RuleId rule) {
-        return new ResultRules.Sources(
-                new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
-                new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
-                new Ruled<>(Confirmation.NOT_ACCEPTED, rule("6.5")));
-    }
-
-    private static List<Role> supervisors() {
-        return List.of(Role.CASINO_SUPERVISOR, Role.OPERATOR_AUTHORITY);
-    }
-
     private static SpinRules spins() {
         return new SpinRules();
     }
@@ -233,9 +154,5 @@ final class ActMultiTerminal2019 {
 
     private static CashRules cash() {
         return new CashRules();
-    }
-
-    private static FaultRules faults() {
-        return new FaultRules();
     }
 }

@@ -47,7 +47,7 @@ final class ActMultiTerminal2019House {
     private static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
 
     /** Pit Boss or above. */
-    private static final List<Role> SUPERVISOR = List.of(
+    static final List<Role> SUPERVISOR = List.of(
             CASINO_SUPERVISOR, GAMING_SHIFT_MANAGER, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER, OPERATOR_AUTHORITY);
 
     private static final List<Role> DEALER_OR_SUPERVISOR = List.of(

@@ -18,12 +18,10 @@ import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.cash.CashRules;
-import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
 import org.baize.rules.game.SectionLine;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.roulette.BetKind;
@@ -35,20 +33,6 @@ import org.baize.rules.roulette.Sections;
 import org.baize.rules.roulette.Sector;
 import org.baize.rules.roulette.SpinRules;
 import org.baize.rules.roulette.Wheel;
-import org.baize.rules.round.Apparatus;
-import org.baize.rules.round.ApparatusRules;
-import org.baize.rules.round.Closer;
-import org.baize.rules.round.Commencement;
-import org.baize.rules.round.Confirmation;
-import org.baize.rules.round.Contradiction;
-import org.baize.rules.round.EmptyPeriod;
-import org.baize.rules.round.HistoryRules;
-import org.baize.rules.round.Opener;
-import org.baize.rules.round.OpeningRules;
-import org.baize.rules.round.PeriodRules;
-import org.baize.rules.round.ResultRules;
-import org.baize.rules.round.RoundEnd;
-import org.baize.rules.round.RoundRules;
 
 /** Rapid roulette (live and automated wheel) and baccarat with Dragon Bonus; The Star. */
 final class NswRapid2016 {
@@ -65,12 +49,12 @@ final class NswRapid2016 {
             games(),
             NswRapid2016Wagers.wagers(),
             new Dealing(
-                    rounds(),
+                    NswRapid2016Rounds.rounds(),
                     Optional.of(spins()),
                     Optional.of(coups()),
                     Optional.of(NswRapid2016Shoe.shoe()),
                     Optional.empty()),
-            new House(cash(), faults(), NswRapid2016House.conduct()));
+            new House(cash(), NswRapid2016Faults.faults(), NswRapid2016House.conduct()));
 
     private NswRapid2016() {}
 
@@ -125,20 +109,6 @@ final class NswRapid2016 {
                 .pays(winsWithoutNaturalBy(side, 4), Odds.toOne(1), rule("8.9/Non-natural by 4"));
     }
 
-    private static RoundRules rounds() {
-        return new RoundRules(
-                List.of(liveWheelRound(), automatedWheelRound(), coupRound()),
-                new PeriodRules(
-                        new Ruled<>(Role.OPERATOR_AUTHORITY, rule("7.1")),
-                        List.of(new Ruled<>(Closer.TIMER, rule("7.1"))),
-                        rule("1.1/wagering period"),
-                        rule("4.2.6"),
-                        Optional.empty()),
-                Optional.empty(),
-                rule("4.2.7"),
-                new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.SHOWN_AS_VOID, rule("1.1/void"))));
-    }
-
     private static Game<RouletteBet, Pocket> roulette() {
         RouletteLayout layout = RouletteLayout.of(Wheel.SINGLE_ZERO);
         List<RouletteTerms.Line> lines = List.of(
@@ -174,79 +144,6 @@ final class NswRapid2016 {
                 rule(offered));
     }
 
-    private static ApparatusRules liveWheelRound() {
-        return new ApparatusRules(
-                Apparatus.LIVE_WHEEL,
-                // The text names no act for roulette; the dealer has one button for both games.
-                new OpeningRules(
-                        new Ruled<>(Opener.NEW_GAME_PRESSED, rule("7.1")),
-                        rule("7.1"),
-                        new Ruled<>(Commencement.PERIOD_OPENS, rule("7.1")),
-                        new Ruled<>(RoundEnd.ALL_ACCOUNTS_RESOLVED, rule("8.1"))),
-                new ResultRules(
-                        dealerConfirms(rule("5.3.1.2")),
-                        new Ruled<>(Contradiction.SUPERVISOR_DECIDES, rule("11.4.10")),
-                        supervisors(),
-                        rule("5.3.1.2")),
-                new Ruled<>(EmptyPeriod.DEAL_ON, rule("7.4.2")));
-    }
-
-    private static ApparatusRules automatedWheelRound() {
-        return new ApparatusRules(
-                Apparatus.AUTOMATED_WHEEL,
-                new OpeningRules(
-                        new Ruled<>(Opener.RESOLUTION_OF_THE_LAST, rule("7.1")),
-                        rule("7.1"),
-                        new Ruled<>(Commencement.PERIOD_OPENS, rule("7.1")),
-                        new Ruled<>(RoundEnd.ALL_ACCOUNTS_RESOLVED, rule("5.3.2.2"))),
-                new ResultRules(
-                        new ResultRules.Sources(
-                                new Ruled<>(Confirmation.NOT_ACCEPTED, rule("1.1/automated Roulette wheel")),
-                                new Ruled<>(Confirmation.SETTLES_BY_ITSELF, rule("5.3.2.2")),
-                                new Ruled<>(Confirmation.NOT_ACCEPTED, rule("11.2"))),
-                        new Ruled<>(Contradiction.SUPERVISOR_DECIDES, rule("11.7")),
-                        electronicSupervisors(),
-                        rule("5.3.2.2")),
-                new Ruled<>(EmptyPeriod.DEAL_ON, rule("5.3.2")));
-    }
-
-    private static ApparatusRules coupRound() {
-        return new ApparatusRules(
-                Apparatus.SHOE,
-                new OpeningRules(
-                        new Ruled<>(Opener.NEW_GAME_PRESSED, rule("7.7.2")),
-                        rule("7.7.4.1"),
-                        new Ruled<>(Commencement.FIRST_CARD, rule("1.1/coup")),
-                        new Ruled<>(RoundEnd.ALL_ACCOUNTS_RESOLVED, rule("7.7.2"))),
-                new ResultRules(
-                        dealerConfirms(rule("8.1")),
-                        new Ruled<>(Contradiction.SUPERVISOR_DECIDES, rule("11.8.11")),
-                        supervisors(),
-                        rule("7.7.4.10")),
-                new Ruled<>(EmptyPeriod.DEAL_ON, rule("7.7.4.2")));
-    }
-
-    private static ResultRules.Sources dealerConfirms(RuleId rule) {
-        return new ResultRules.Sources(
-                new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
-                new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
-                new Ruled<>(Confirmation.NOT_ACCEPTED, rule("11.2")));
-    }
-
-    private static List<Role> supervisors() {
-        return List.of(
-                Role.GAMES_SUPERVISOR, Role.CASINO_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER, Role.GAMING_MANAGER);
-    }
-
-    private static List<Role> electronicSupervisors() {
-        return List.of(
-                Role.ELECTRONIC_GAMING_SUPERVISOR,
-                Role.GAMES_SUPERVISOR,
-                Role.CASINO_SUPERVISOR,
-                Role.ASSISTANT_GAMING_MANAGER,
-                Role.GAMING_MANAGER);
-    }
-
     private static SpinRules spins() {
         return new SpinRules();
     }
@@ -273,9 +170,5 @@ final class NswRapid2016 {
 
     private static CashRules cash() {
         return new CashRules();
-    }
-
-    private static FaultRules faults() {
-        return new FaultRules();
     }
 }

@@ -50,20 +50,20 @@ final class NswRapid2016House {
     private static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
 
     /** Manager-level staff; the text counts a games supervisor among them. */
-    private static final List<Role> CASINO_SUPERVISORS =
+    static final List<Role> CASINO_SUPERVISORS =
             List.of(GAMES_SUPERVISOR, CASINO_SUPERVISOR, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
 
     private static final List<Role> DEALER_OR_SUPERVISOR =
             List.of(DEALER, GAMES_SUPERVISOR, CASINO_SUPERVISOR, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
 
-    private static final List<Role> ELECTRONIC_OR_CASINO_SUPERVISOR = List.of(
+    static final List<Role> ELECTRONIC_OR_CASINO_SUPERVISOR = List.of(
             ELECTRONIC_GAMING_SUPERVISOR,
             GAMES_SUPERVISOR,
             CASINO_SUPERVISOR,
             ASSISTANT_GAMING_MANAGER,
             GAMING_MANAGER);
 
-    private static final List<Role> PIT_MANAGER = List.of(ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
+    static final List<Role> PIT_MANAGER = List.of(ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
 
     private NswRapid2016House() {}
 

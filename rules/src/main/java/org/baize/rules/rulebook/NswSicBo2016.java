@@ -11,26 +11,11 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.cash.CashRules;
-import org.baize.rules.fault.FaultRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
-import org.baize.rules.round.Apparatus;
-import org.baize.rules.round.ApparatusRules;
-import org.baize.rules.round.Closer;
-import org.baize.rules.round.Commencement;
-import org.baize.rules.round.Confirmation;
-import org.baize.rules.round.Contradiction;
-import org.baize.rules.round.EmptyPeriod;
-import org.baize.rules.round.HistoryRules;
-import org.baize.rules.round.Opener;
-import org.baize.rules.round.OpeningRules;
-import org.baize.rules.round.PeriodRules;
-import org.baize.rules.round.ResultRules;
-import org.baize.rules.round.RoundEnd;
-import org.baize.rules.round.RoundRules;
 import org.baize.rules.sicbo.DiceResultRules;
 import org.baize.rules.sicbo.DiceRules;
 import org.baize.rules.sicbo.ResultSource;
@@ -56,8 +41,13 @@ final class NswSicBo2016 {
             new Edition(ID, "Aruze Sic Bo", "Order of 2 June 2016", LocalDate.of(2016, 6, 2), Optional.empty()),
             games(),
             NswSicBo2016Wagers.wagers(),
-            new Dealing(rounds(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(tumbler())),
-            new House(cash(), faults(), NswSicBo2016House.conduct()));
+            new Dealing(
+                    NswSicBo2016Rounds.rounds(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(tumbler())),
+            new House(cash(), NswSicBo2016Faults.faults(), NswSicBo2016House.conduct()));
 
     private NswSicBo2016() {}
 
@@ -145,39 +135,6 @@ final class NswSicBo2016 {
         return new Ruled<>(Odds.toOne(winnings), rule);
     }
 
-    private static RoundRules rounds() {
-        return new RoundRules(
-                List.of(new ApparatusRules(
-                        Apparatus.AUTOMATED_TUMBLER,
-                        new OpeningRules(
-                                new Ruled<>(Opener.RESOLUTION_OF_THE_LAST, rule("1.1/wagering-period.b")),
-                                rule("1.1/wagering-period.b"),
-                                new Ruled<>(Commencement.PERIOD_OPENS, rule("1.1/wagering-period.b")),
-                                new Ruled<>(RoundEnd.ALL_ACCOUNTS_RESOLVED, rule("1.1/wagering-period.b"))),
-                        new ResultRules(
-                                new ResultRules.Sources(
-                                        new Ruled<>(Confirmation.NOT_ACCEPTED, rule("1.1/automated-dice-tumbler")),
-                                        new Ruled<>(Confirmation.SETTLES_BY_ITSELF, rule("3.11")),
-                                        new Ruled<>(Confirmation.NOT_ACCEPTED, rule("1.1/automated-dice-tumbler"))),
-                                new Ruled<>(Contradiction.REFUSED, rule("1.1/automated-dice-tumbler")),
-                                electronicSupervisors(),
-                                rule("3.4.2")),
-                        new Ruled<>(EmptyPeriod.DEAL_ON, rule("3.10.4")))),
-                new PeriodRules(
-                        new Ruled<>(Role.OPERATOR_AUTHORITY, rule("1.1/wagering-period.b")),
-                        List.of(new Ruled<>(Closer.TIMER, rule("1.1/wagering-period.b"))),
-                        rule("1.1/wagering-period.a"),
-                        rule("3.8.1"),
-                        Optional.empty()),
-                Optional.empty(),
-                rule("3.8.1"),
-                new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.LEFT_OUT, rule("1.1/void"))));
-    }
-
-    private static List<Role> electronicSupervisors() {
-        return List.of(Role.ELECTRONIC_GAMING_SUPERVISOR, Role.ASSISTANT_GAMING_MANAGER);
-    }
-
     private static TumblerRules tumbler() {
         return new TumblerRules(
                 new DiceRules(
@@ -233,9 +190,5 @@ final class NswSicBo2016 {
 
     private static CashRules cash() {
         return new CashRules();
-    }
-
-    private static FaultRules faults() {
-        return new FaultRules();
     }
 }

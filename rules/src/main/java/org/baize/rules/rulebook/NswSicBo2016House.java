@@ -43,7 +43,7 @@ final class NswSicBo2016House {
     private static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
 
     /** The two definitions point at each other: one authority. */
-    private static final List<Role> SUPERVISOR = List.of(ELECTRONIC_GAMING_SUPERVISOR, ASSISTANT_GAMING_MANAGER);
+    static final List<Role> SUPERVISOR = List.of(ELECTRONIC_GAMING_SUPERVISOR, ASSISTANT_GAMING_MANAGER);
 
     private NswSicBo2016House() {}
 

@@ -1,0 +1,23 @@
+package org.baize.rules.fault;
+
+import org.baize.rules.law.Reason;
+
+/** Why something about a fault is refused, in the order of the checks. */
+public enum FaultReason implements Reason {
+    NOT_A_MALFUNCTION("This does not count as a malfunction of that part."),
+    DONE_BY_THE_SYSTEM("The system does this by itself; nobody orders it."),
+    NOT_ENTITLED("This needs somebody with more authority."),
+    REASON_MISSING("Say why."),
+    RULE_MISSING("Say by which rule it was decided.");
+
+    private final String sentence;
+
+    FaultReason(String sentence) {
+        this.sentence = sentence;
+    }
+
+    @Override
+    public String sentence() {
+        return sentence;
+    }
+}

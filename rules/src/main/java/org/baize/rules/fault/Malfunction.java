@@ -1,0 +1,21 @@
+package org.baize.rules.fault;
+
+import java.util.OptionalLong;
+import org.baize.rules.round.WageringPeriod;
+
+/**
+ * A fault of some part. Only when it began counts: a part that works again before the close has failed all the same, so
+ * the end of the fault is not even asked.
+ */
+public record Malfunction(FaultyPart part, long beganAtMillis) {
+
+    /** A part that serves several tables is judged for each round by that round's own period. */
+    public Moment momentIn(WageringPeriod period) {
+        return beganAtMillis < period.closesAtMillis() ? Moment.BEFORE_CLOSE : Moment.AT_OR_AFTER_CLOSE;
+    }
+
+    /** Whether a round can have suffered: it was not resolved when the fault began. Empty means not resolved yet. */
+    public boolean touches(OptionalLong resolvedAtMillis) {
+        return resolvedAtMillis.isEmpty() || resolvedAtMillis.getAsLong() >= beganAtMillis;
+    }
+}

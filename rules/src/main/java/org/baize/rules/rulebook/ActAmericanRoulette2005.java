@@ -3,7 +3,6 @@ package org.baize.rules.rulebook;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import org.baize.rules.cash.CashRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
@@ -35,7 +34,10 @@ final class ActAmericanRoulette2005 {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty()),
-            new House(cash(), ActAmericanRoulette2005Faults.faults(), ActAmericanRoulette2005House.conduct()));
+            new House(
+                    ActAmericanRoulette2005House.cash(),
+                    ActAmericanRoulette2005Faults.faults(),
+                    ActAmericanRoulette2005House.conduct()));
 
     private ActAmericanRoulette2005() {}
 
@@ -100,9 +102,5 @@ final class ActAmericanRoulette2005 {
 
     private static SpinRules spins() {
         return new SpinRules();
-    }
-
-    private static CashRules cash() {
-        return new CashRules();
     }
 }

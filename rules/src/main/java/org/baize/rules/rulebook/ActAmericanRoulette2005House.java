@@ -11,6 +11,18 @@ import static org.baize.rules.law.Role.PLAYER_TERMINAL;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.rules.cash.AccountRules;
+import org.baize.rules.cash.CashOutRules;
+import org.baize.rules.cash.CashRules;
+import org.baize.rules.cash.CreditRule;
+import org.baize.rules.cash.CreditRules;
+import org.baize.rules.cash.CreditSource;
+import org.baize.rules.cash.LeaveWindow;
+import org.baize.rules.cash.Paper;
+import org.baize.rules.cash.PaperRules;
+import org.baize.rules.cash.PaymentRules;
+import org.baize.rules.cash.RedemptionPlace;
+import org.baize.rules.cash.WagerBlock;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.house.Act;
 import org.baize.rules.house.Authority;
@@ -154,6 +166,36 @@ final class ActAmericanRoulette2005House {
                         new Ruled<>(RoundNeed.DEALER, rule("A/Dealer")),
                         new Ruled<>(RoundNeed.GAMING_HOURS, rule("8.1"))),
                 rule("A/Approved"));
+    }
+
+    /** How credit leaves an account is not written: electronic chips are paid by the dealer as gaming chips are. */
+    static CashRules cash() {
+        return new CashRules(
+                new AccountRules(rule("11.2"), rule("14.2")),
+                new CreditRules(
+                        List.of(
+                                new CreditRule(CreditSource.CASH_AT_TABLE, true, rule("14.2(a)")),
+                                new CreditRule(CreditSource.VOUCHER_AT_TABLE, true, rule("14.2(a)")),
+                                new CreditRule(CreditSource.TOKENS_AT_TABLE, true, rule("14.2(a)")),
+                                new CreditRule(CreditSource.CHIPS_AT_TABLE, true, rule("14.2(a)")),
+                                new CreditRule(CreditSource.NOTES, true, rule("14.2(b)")),
+                                new CreditRule(CreditSource.WINNINGS, false, rule("A/ATS Chip Account")),
+                                new CreditRule(CreditSource.RETURNED_STAKE, false, rule("A/Void/2")),
+                                new CreditRule(CreditSource.ADJUSTMENT, false, rule("15.4"))),
+                        Optional.empty(),
+                        rule("14.2(a)")),
+                new CashOutRules(
+                        LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("A/ATS Chip Account")),
+                new PaperRules(
+                        new Ruled<>(Paper.PAID_AT_TABLE, rule("A/Electronic Chips")),
+                        Optional.empty(),
+                        rule("A/ATS Chip Account")),
+                new PaymentRules(
+                        List.of(RedemptionPlace.CASH_DESK),
+                        rule("A/Electronic Chips"),
+                        rule("A/Electronic Chips"),
+                        rule("A/Electronic Chips"),
+                        Optional.empty()));
     }
 
     private static RuleId rule(String rule) {

@@ -15,7 +15,6 @@ import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.PairKind;
 import org.baize.rules.baccarat.Side;
-import org.baize.rules.cash.CashRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
 import org.baize.rules.law.RuleId;
@@ -36,7 +35,10 @@ final class ActMiniBaccarat2015 {
                     Optional.of(coups()),
                     Optional.of(ActMiniBaccarat2015Shoe.shoe()),
                     Optional.empty()),
-            new House(cash(), ActMiniBaccarat2015Faults.faults(), ActMiniBaccarat2015House.conduct()));
+            new House(
+                    ActMiniBaccarat2015House.cash(),
+                    ActMiniBaccarat2015Faults.faults(),
+                    ActMiniBaccarat2015House.conduct()));
 
     private ActMiniBaccarat2015() {}
 
@@ -107,9 +109,5 @@ final class ActMiniBaccarat2015 {
                                 rule("7.3/7"))),
                 new Ruled<>(CoupRules.PairsSettlement.AFTER_INITIAL_DEAL, rule("9.9(a)")),
                 rule("A/Tableau"));
-    }
-
-    private static CashRules cash() {
-        return new CashRules();
     }
 }

@@ -11,6 +11,18 @@ import static org.baize.rules.law.Role.PLAYER_TERMINAL;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.rules.cash.AccountRules;
+import org.baize.rules.cash.CashOutRules;
+import org.baize.rules.cash.CashRules;
+import org.baize.rules.cash.CreditRule;
+import org.baize.rules.cash.CreditRules;
+import org.baize.rules.cash.CreditSource;
+import org.baize.rules.cash.LeaveWindow;
+import org.baize.rules.cash.Paper;
+import org.baize.rules.cash.PaperRules;
+import org.baize.rules.cash.PaymentRules;
+import org.baize.rules.cash.RedemptionPlace;
+import org.baize.rules.cash.WagerBlock;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.house.Act;
 import org.baize.rules.house.Authority;
@@ -151,6 +163,28 @@ final class ActMiniBaccarat2015House {
                         new Ruled<>(RoundNeed.DEALER, rule("A/Dealer")),
                         new Ruled<>(RoundNeed.GAMING_HOURS, rule("13.1"))),
                 rule("A/Approved"));
+    }
+
+    /** The text speaks of chips only; electronic ones count as gaming chips, bought and paid at the table. */
+    static CashRules cash() {
+        return new CashRules(
+                new AccountRules(rule("4.2"), rule("4.2")),
+                new CreditRules(
+                        List.of(
+                                new CreditRule(CreditSource.CHIPS_AT_TABLE, true, rule("4.2")),
+                                new CreditRule(CreditSource.WINNINGS, false, rule("8.1")),
+                                new CreditRule(CreditSource.RETURNED_STAKE, false, rule("A/Void/2")),
+                                new CreditRule(CreditSource.ADJUSTMENT, false, rule("12.4"))),
+                        Optional.empty(),
+                        rule("4.2")),
+                new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("14.2(b)")),
+                new PaperRules(new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")), Optional.empty(), rule("14.2(b)")),
+                new PaymentRules(
+                        List.of(RedemptionPlace.CASH_DESK),
+                        rule("14.2(b)"),
+                        rule("14.2(b)"),
+                        rule("14.2(b)"),
+                        Optional.empty()));
     }
 
     private static RuleId rule(String rule) {

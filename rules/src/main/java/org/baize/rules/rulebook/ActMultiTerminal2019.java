@@ -14,7 +14,6 @@ import org.baize.rules.baccarat.BetTerms;
 import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.Side;
-import org.baize.rules.cash.CashRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
@@ -51,7 +50,10 @@ final class ActMultiTerminal2019 {
                     Optional.of(coups()),
                     Optional.of(ActMultiTerminal2019Shoe.shoe()),
                     Optional.of(ActMultiTerminal2019SicBo.tumbler())),
-            new House(cash(), ActMultiTerminal2019Faults.faults(), ActMultiTerminal2019House.conduct()));
+            new House(
+                    ActMultiTerminal2019House.cash(),
+                    ActMultiTerminal2019Faults.faults(),
+                    ActMultiTerminal2019House.conduct()));
 
     private ActMultiTerminal2019() {}
 
@@ -150,9 +152,5 @@ final class ActMultiTerminal2019 {
                                 rule("8.6(d)#1/B7"))),
                 new Ruled<>(CoupRules.PairsSettlement.WITH_THE_COUP, rule("8.6(d)#2")),
                 rule("8.6(d)#2"));
-    }
-
-    private static CashRules cash() {
-        return new CashRules();
     }
 }

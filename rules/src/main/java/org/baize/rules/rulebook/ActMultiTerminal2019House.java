@@ -12,6 +12,21 @@ import static org.baize.rules.law.Role.PLAYER_TERMINAL;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.rules.cash.AccountRules;
+import org.baize.rules.cash.CashOutRules;
+import org.baize.rules.cash.CashRules;
+import org.baize.rules.cash.CreditRule;
+import org.baize.rules.cash.CreditRules;
+import org.baize.rules.cash.CreditSource;
+import org.baize.rules.cash.ForcedLeave;
+import org.baize.rules.cash.HandPay;
+import org.baize.rules.cash.LeaveStep;
+import org.baize.rules.cash.LeaveWindow;
+import org.baize.rules.cash.Paper;
+import org.baize.rules.cash.PaperRules;
+import org.baize.rules.cash.PaymentRules;
+import org.baize.rules.cash.RedemptionPlace;
+import org.baize.rules.cash.WagerBlock;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.house.Act;
 import org.baize.rules.house.Authority;
@@ -176,6 +191,49 @@ final class ActMultiTerminal2019House {
                         new Ruled<>(RoundNeed.GAME_SYSTEM, rule("A.1/Game System(a)")),
                         new Ruled<>(RoundNeed.DEALER, rule("A.1/Dealer"))),
                 rule("1.1"));
+    }
+
+    static CashRules cash() {
+        return new CashRules(
+                new AccountRules(rule("A.4"), rule("2.1")),
+                new CreditRules(
+                        List.of(
+                                new CreditRule(CreditSource.NOTES, true, rule("4.3(a)")),
+                                new CreditRule(CreditSource.WINNINGS, false, rule("4.3(b)")),
+                                new CreditRule(CreditSource.TRANSFER, false, rule("4.3(c)")),
+                                new CreditRule(CreditSource.RETURNED_STAKE, false, rule("6.10")),
+                                new CreditRule(CreditSource.ADJUSTMENT, false, rule("6.3"))),
+                        Optional.of(rule("4.2/further cash")),
+                        rule("4.3")),
+                new CashOutRules(
+                        LeaveWindow.OUTSIDE_THE_DEAL,
+                        WagerBlock.WHOLE_ACCOUNT,
+                        Optional.of(forcedLeave()),
+                        rule("4.4(a)")),
+                new PaperRules(
+                        new Ruled<>(Paper.REDEEMABLE_TICKET, rule("4.5(a)")),
+                        Optional.of(new HandPay(rule("4.5(b)"), rule("4.9"), true)),
+                        rule("4.6/close")),
+                new PaymentRules(
+                        List.of(RedemptionPlace.CASH_DESK),
+                        rule("A.1/Redeemable Ticket/cash desk only"),
+                        rule("4.6/exchange"),
+                        rule("4.8(b)"),
+                        Optional.empty()));
+    }
+
+    private static ForcedLeave forcedLeave() {
+        return new ForcedLeave(
+                new Ruled<>(
+                        List.of(
+                                LeaveStep.STOP_NEW_WAGERS,
+                                LeaveStep.TREAT_WAGERS_AS_MALFUNCTION,
+                                LeaveStep.PAY_WHOLE_BALANCE,
+                                LeaveStep.REFUSE_BUY_INS),
+                        rule("4.4(b)(i)")),
+                new Ruled<>(
+                        List.of(LeaveStep.STOP_NEW_WAGERS, LeaveStep.SETTLE_LIVE_WAGERS, LeaveStep.PAY_WHOLE_BALANCE),
+                        rule("4.4(b)(ii)")));
     }
 
     private static RuleId rule(String rule) {

@@ -17,7 +17,6 @@ import org.baize.rules.baccarat.BetTerms;
 import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.Side;
-import org.baize.rules.cash.CashRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
@@ -54,7 +53,7 @@ final class NswRapid2016 {
                     Optional.of(coups()),
                     Optional.of(NswRapid2016Shoe.shoe()),
                     Optional.empty()),
-            new House(cash(), NswRapid2016Faults.faults(), NswRapid2016House.conduct()));
+            new House(NswRapid2016House.cash(), NswRapid2016Faults.faults(), NswRapid2016House.conduct()));
 
     private NswRapid2016() {}
 
@@ -166,9 +165,5 @@ final class NswRapid2016 {
                                 rule("7.7.4.6/Table 2: 7"))),
                 new Ruled<>(CoupRules.PairsSettlement.WITH_THE_COUP, rule("7.7.4.10")),
                 rule("7.7.4.9"));
-    }
-
-    private static CashRules cash() {
-        return new CashRules();
     }
 }

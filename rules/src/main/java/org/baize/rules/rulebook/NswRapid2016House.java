@@ -15,6 +15,22 @@ import static org.baize.rules.law.Role.PLAYER_TERMINAL;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.rules.cash.AccountRules;
+import org.baize.rules.cash.CashOutRules;
+import org.baize.rules.cash.CashRules;
+import org.baize.rules.cash.CreditRule;
+import org.baize.rules.cash.CreditRules;
+import org.baize.rules.cash.CreditSource;
+import org.baize.rules.cash.HandPay;
+import org.baize.rules.cash.LeaveWindow;
+import org.baize.rules.cash.Paper;
+import org.baize.rules.cash.PaperRules;
+import org.baize.rules.cash.PayableItem;
+import org.baize.rules.cash.PaymentCare;
+import org.baize.rules.cash.PaymentRules;
+import org.baize.rules.cash.RedemptionPlace;
+import org.baize.rules.cash.WagerBlock;
+import org.baize.rules.cash.Withholding;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.house.Act;
 import org.baize.rules.house.Authority;
@@ -193,6 +209,49 @@ final class NswRapid2016House {
                         new Ruled<>(RoundNeed.GAME_SYSTEM, rule("2.2.3")),
                         new Ruled<>(RoundNeed.DEALER, rule("1.1/dealer"))),
                 rule("2.2"));
+    }
+
+    static CashRules cash() {
+        return new CashRules(
+                new AccountRules(rule("4.2"), rule("4.2")),
+                new CreditRules(
+                        List.of(
+                                new CreditRule(CreditSource.NOTES, true, rule("4.3.1")),
+                                new CreditRule(CreditSource.REDEEMABLE_TICKET, true, rule("4.3.2")),
+                                new CreditRule(CreditSource.WINNINGS, false, rule("4.3.3")),
+                                new CreditRule(CreditSource.TRANSFER, false, rule("4.3.4")),
+                                new CreditRule(CreditSource.RETURNED_STAKE, false, rule("6.2")),
+                                new CreditRule(CreditSource.ADJUSTMENT, false, rule("11.5"))),
+                        Optional.empty(),
+                        rule("4.3")),
+                new CashOutRules(LeaveWindow.OUTSIDE_THE_DEAL, WagerBlock.WHOLE_ACCOUNT, Optional.empty(), rule("8.3")),
+                new PaperRules(
+                        new Ruled<>(Paper.REDEEMABLE_TICKET, rule("8.4")),
+                        Optional.of(new HandPay(rule("9.1"), rule("8.4"), false)),
+                        rule("8.4")),
+                new PaymentRules(
+                        List.of(
+                                RedemptionPlace.PLAYER_TERMINAL,
+                                RedemptionPlace.TICKET_MACHINE,
+                                RedemptionPlace.CASH_DESK),
+                        rule("1.1/redeemable ticket"),
+                        rule("9.3"),
+                        rule("1.1/redeemable ticket"),
+                        Optional.of(care())));
+    }
+
+    private static PaymentCare care() {
+        return new PaymentCare(
+                List.of(new Withholding(
+                        List.of(PayableItem.PRIZE, PayableItem.TICKET, PayableItem.VOUCHER),
+                        true,
+                        false,
+                        rule("9.2"),
+                        rule("9.2"))),
+                rule("9.1"),
+                rule("9.3.3"),
+                rule("9.3.1"),
+                new PaymentCare.AnotherForm(List.of(PayableItem.PRIZE), rule("9.3.2")));
     }
 
     private static RuleId rule(String rule) {

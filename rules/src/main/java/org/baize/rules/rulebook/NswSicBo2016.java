@@ -10,7 +10,6 @@ import static org.baize.rules.sicbo.TumblerAct.VOID_ALL_WAGERS;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import org.baize.rules.cash.CashRules;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
 import org.baize.rules.law.Role;
@@ -47,7 +46,7 @@ final class NswSicBo2016 {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.of(tumbler())),
-            new House(cash(), NswSicBo2016Faults.faults(), NswSicBo2016House.conduct()));
+            new House(NswSicBo2016House.cash(), NswSicBo2016Faults.faults(), NswSicBo2016House.conduct()));
 
     private NswSicBo2016() {}
 
@@ -186,9 +185,5 @@ final class NswSicBo2016 {
                 new Ruled<>(10_000L, rule("3.10.3.a")),
                 new ShooterRules.Choosing(rule("3.10.1"), rule("3.10.2"), rule("3.10.2.1"), rule("3.10.4")),
                 new ShooterRules.Shooting(rule("3.10"), rule("1.1/shooter"), rule("3.10.3.b")));
-    }
-
-    private static CashRules cash() {
-        return new CashRules();
     }
 }

@@ -2,6 +2,7 @@ package org.baize.rules.rulebook;
 
 import static org.baize.rules.law.Role.ASSISTANT_GAMING_MANAGER;
 import static org.baize.rules.law.Role.CASH_DESK;
+import static org.baize.rules.law.Role.DEVICE;
 import static org.baize.rules.law.Role.ELECTRONIC_GAMING_HOST;
 import static org.baize.rules.law.Role.ELECTRONIC_GAMING_SUPERVISOR;
 import static org.baize.rules.law.Role.INSPECTOR;
@@ -11,6 +12,22 @@ import static org.baize.rules.law.Role.PLAYER_TERMINAL;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.rules.cash.AccountRules;
+import org.baize.rules.cash.CashOutRules;
+import org.baize.rules.cash.CashRules;
+import org.baize.rules.cash.CreditRule;
+import org.baize.rules.cash.CreditRules;
+import org.baize.rules.cash.CreditSource;
+import org.baize.rules.cash.HandPay;
+import org.baize.rules.cash.LeaveWindow;
+import org.baize.rules.cash.Paper;
+import org.baize.rules.cash.PaperRules;
+import org.baize.rules.cash.PayableItem;
+import org.baize.rules.cash.PaymentCare;
+import org.baize.rules.cash.PaymentRules;
+import org.baize.rules.cash.RedemptionPlace;
+import org.baize.rules.cash.WagerBlock;
+import org.baize.rules.cash.Withholding;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.house.Act;
 import org.baize.rules.house.Authority;
@@ -71,7 +88,7 @@ final class NswSicBo2016House {
                         Grant.to(SUPERVISOR, Act.RECOMMEND_CASINO_EXCLUSION, rule("8.7")),
                         Grant.to(SUPERVISOR, Act.INVALIDATE_ROUND, rule("8.8")),
                         Grant.to(SUPERVISOR, Act.ORDER_FORFEITURE, rule("8.9.b")),
-                        Grant.to(CASH_DESK, Act.REDEEM_PAPER, rule("3.8")),
+                        Grant.to(List.of(DEVICE, CASH_DESK), Act.REDEEM_PAPER, rule("3.8")),
                         Grant.to(MONITORING_SYSTEM, Act.TRANSFER_CREDIT, rule("3.4.4")),
                         Grant.to(OPERATOR, Act.WITHHOLD_PAYMENT, rule("5.2.a")),
                         Grant.to(OPERATOR, Act.DELAY_PAYMENT, rule("5.3.1")),
@@ -143,6 +160,48 @@ final class NswSicBo2016House {
                 new Closing.NoticeAndSettlement(rule("8.2")),
                 Optional.empty(),
                 Optional.of(new SeveralTerminals(rule("8.1"))));
+    }
+
+    static CashRules cash() {
+        return new CashRules(
+                new AccountRules(rule("3.5"), rule("3.5")),
+                new CreditRules(
+                        List.of(
+                                new CreditRule(CreditSource.NOTES, true, rule("3.4.1")),
+                                new CreditRule(CreditSource.WINNINGS, true, rule("3.4.2")),
+                                new CreditRule(CreditSource.JACKPOT, true, rule("3.4.3")),
+                                new CreditRule(CreditSource.TRANSFER, true, rule("3.4.4")),
+                                new CreditRule(CreditSource.RETURNED_STAKE, true, rule("1.1/void")),
+                                new CreditRule(CreditSource.ADJUSTMENT, true, rule("7.1.b"))),
+                        Optional.empty(),
+                        rule("3.4")),
+                new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.WHOLE_ACCOUNT, Optional.empty(), rule("3.7")),
+                new PaperRules(
+                        new Ruled<>(Paper.REDEEMABLE_TICKET, rule("3.8")),
+                        Optional.of(new HandPay(rule("3.8"), rule("3.8"), false)),
+                        rule("3.8")),
+                new PaymentRules(
+                        List.of(RedemptionPlace.TICKET_MACHINE, RedemptionPlace.CASH_DESK),
+                        rule("3.4"),
+                        rule("3.8"),
+                        rule("3.8"),
+                        Optional.of(care())));
+    }
+
+    private static PaymentCare care() {
+        return new PaymentCare(
+                List.of(
+                        new Withholding(
+                                List.of(PayableItem.PRIZE, PayableItem.TICKET, PayableItem.VOUCHER),
+                                false,
+                                true,
+                                rule("5.2.a"),
+                                rule("5.2.b")),
+                        new Withholding(List.of(PayableItem.CREDIT), false, false, rule("7.5.a"), rule("7.5.b"))),
+                rule("5.1.b"),
+                rule("5.3.3"),
+                rule("5.3.1"),
+                new PaymentCare.AnotherForm(List.of(PayableItem.values()), rule("5.3.2")));
     }
 
     private static RuleId rule(String rule) {

@@ -1,0 +1,24 @@
+package org.baize.rules.cash;
+
+import org.baize.rules.law.Reason;
+
+/** Why a cash-out waits. */
+public enum CashOutReason implements Reason {
+    TERMINAL_NOT_OPEN("No chip account is active here."),
+    WAGER_ALIVE("A wager of yours is not settled yet."),
+    ROUND_NOT_SETTLED("Wait until the round is settled."),
+    NOTHING_TO_PAY("There is no credit to pay out."),
+    REASON_MISSING("Say why: the reason goes on record."),
+    TICKET_NOT_CANCELLED("Cancel the number of the failed ticket first.");
+
+    private final String sentence;
+
+    CashOutReason(String sentence) {
+        this.sentence = sentence;
+    }
+
+    @Override
+    public String sentence() {
+        return sentence;
+    }
+}

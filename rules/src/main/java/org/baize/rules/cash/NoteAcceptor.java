@@ -1,0 +1,8 @@
+package org.baize.rules.cash;
+
+/** The note acceptor or stacker of one terminal. */
+public enum NoteAcceptor {
+    READY,
+    OUT_OF_ORDER,
+    NOT_FITTED
+}

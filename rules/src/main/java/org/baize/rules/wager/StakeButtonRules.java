@@ -1,6 +1,7 @@
 package org.baize.rules.wager;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 
@@ -22,12 +23,16 @@ public record StakeButtonRules(List<String> lines, RuleId rule, RuleId pending, 
         return lines.contains(line) ? Verdict.permit(rule) : Verdict.refuse(StakeButtonReason.NOT_ON_THIS_BET, rule);
     }
 
-    /** May the wager settle? Not before the cash is counted; a count that was not made is given as counted = false. */
-    public Verdict maySettle(boolean counted, long wagerCents, long countedCents) {
-        if (!counted) {
+    /**
+     * May the wager settle?
+     *
+     * @param countedCents empty until the cash is counted
+     */
+    public Verdict maySettle(long wagerCents, OptionalLong countedCents) {
+        if (countedCents.isEmpty()) {
             return Verdict.refuse(StakeButtonReason.CASH_NOT_COUNTED, pending);
         }
-        return wagerCents == countedCents
+        return wagerCents == countedCents.getAsLong()
                 ? Verdict.permit(exact)
                 : Verdict.refuse(StakeButtonReason.CASH_DIFFERS, exact);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.baize.rules.baccarat.BaccaratBet;
+import org.baize.rules.game.Bet;
 import org.baize.rules.game.BetLine;
 import org.baize.rules.game.Section;
 import org.baize.rules.game.SectionLine;
@@ -114,8 +115,8 @@ class MultiTerminalWagersTest {
         assertThat(player.close().debitedCents()).isEqualTo(-10_00);
     }
 
-    static List<Act<BaccaratBet>> everyAct(BaccaratBet there, BaccaratBet other) {
-        Map<BaccaratBet, Long> earlier = new LinkedHashMap<>();
+    static <B extends Bet> List<Act<B>> everyAct(B there, B other) {
+        Map<B, Long> earlier = new LinkedHashMap<>();
         earlier.put(other, 5_00L);
         return List.of(
                 new Act.Place<>(other, 5_00),

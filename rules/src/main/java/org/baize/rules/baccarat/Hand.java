@@ -12,7 +12,7 @@ public record Hand(List<Card> cards) {
 
     private static final int INITIAL_CARDS = 2;
     static final int MOST_CARDS = 3;
-    static final int LEAST_NATURAL = 8;
+    public static final int LEAST_NATURAL = 8;
 
     public Hand {
         cards = List.copyOf(cards);

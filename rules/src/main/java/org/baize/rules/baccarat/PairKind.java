@@ -18,7 +18,7 @@ public enum PairKind {
     }
 
     /** Small number that packs into the key of an outcome. */
-    int code() {
+    public int code() {
         return code;
     }
 

@@ -83,6 +83,11 @@ public final class PayTable<B extends Bet, O extends Outcome> {
         return scale;
     }
 
+    /** The smallest stake on that bet for which each of its own returns is whole. */
+    public int scale(B bet) {
+        return commonDenominator(new Payoff[][] {payoffs[indexOf(bet)]});
+    }
+
     /** Return of that bet for {@link #scale()} staked. */
     public int scaledReturn(int bet, int outcome) {
         return scaledReturns[outcome][bet];

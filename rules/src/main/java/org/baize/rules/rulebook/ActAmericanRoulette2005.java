@@ -25,7 +25,13 @@ final class ActAmericanRoulette2005 {
     static final String ID = "act-american-roulette-2005";
 
     static final Rulebook RULEBOOK = new Rulebook(
-            new Edition(ID, "American Roulette", "NI2005-62", LocalDate.of(2005, 2, 7), Optional.of("NI2002-44")),
+            new Edition(
+                    ID,
+                    "American Roulette",
+                    Edition.Approval.inCanberra(
+                            "NI2005-62", new Ruled<>(LocalDate.of(2005, 2, 7), rule("Instr/approve"))),
+                    rule("Instr/approve"),
+                    Optional.of(new Ruled<>("NI2002-44", rule("Instr/revoke")))),
             games(),
             ActAmericanRoulette2005Wagers.wagers(),
             new Dealing(

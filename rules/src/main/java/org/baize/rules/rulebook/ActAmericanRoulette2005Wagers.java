@@ -6,6 +6,10 @@ import java.util.Optional;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.wager.ChangeRules;
+import org.baize.rules.wager.ChangeRules.Entered;
+import org.baize.rules.wager.ChangeRules.Setting;
+import org.baize.rules.wager.ChangeRules.Subject;
 import org.baize.rules.wager.ChipMarking;
 import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
@@ -65,7 +69,8 @@ final class ActAmericanRoulette2005Wagers {
                         Collections.singletonMap(GameKind.ROULETTE, rule("4.4")),
                         Optional.empty(),
                         List.of(new Ruled<>("corner:0-1-2-3", rule("4.4(d)"))),
-                        Optional.of(rule("A/Race Track"))),
+                        Optional.of(rule("A/Race Track")),
+                        changes()),
                 new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("4.3")),
                 Optional.of(new ClothRules(
                         new Ruled<>(
@@ -80,6 +85,14 @@ final class ActAmericanRoulette2005Wagers {
                                 new StakeButtonRules(outside, rule("A/Stake Buttons"), rule("4.8/1"), rule("4.8/2"))),
                         Optional.of(new ChipMarking(rule("A/Marker Button"), rule("4.7"))))),
                 Optional.empty());
+    }
+
+    private static ChangeRules changes() {
+        return new ChangeRules(
+                List.of(
+                        new Setting(Subject.LIMITS, Entered.NOT_WHILE_BETTING, true, rule("3.1/2")),
+                        new Setting(Subject.WAGERING_PERIOD, Entered.ANY_TIME, false, rule("13.1"))),
+                new Setting(Subject.OTHER, Entered.NOT_WHILE_BETTING, true, rule("3.1/2")));
     }
 
     private static RuleId rule(String rule) {

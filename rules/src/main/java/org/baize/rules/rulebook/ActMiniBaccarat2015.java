@@ -26,7 +26,12 @@ final class ActMiniBaccarat2015 {
     static final String ID = "act-mini-baccarat-2015";
 
     static final Rulebook RULEBOOK = new Rulebook(
-            new Edition(ID, "Mini-Baccarat", "NI2015-63", LocalDate.of(2015, 2, 11), Optional.of("NI2012-170")),
+            new Edition(
+                    ID,
+                    "Mini-Baccarat",
+                    Edition.Approval.inCanberra("NI2015-63", new Ruled<>(LocalDate.of(2015, 2, 11), rule("Instr/4"))),
+                    rule("Instr/2"),
+                    Optional.of(new Ruled<>("NI2012-170", rule("Instr/3")))),
             games(),
             ActMiniBaccarat2015Wagers.wagers(),
             new Dealing(

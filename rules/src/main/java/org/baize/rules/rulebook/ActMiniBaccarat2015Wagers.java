@@ -7,6 +7,10 @@ import org.baize.rules.game.GameKind;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.wager.BoxRules;
+import org.baize.rules.wager.ChangeRules;
+import org.baize.rules.wager.ChangeRules.Entered;
+import org.baize.rules.wager.ChangeRules.Setting;
+import org.baize.rules.wager.ChangeRules.Subject;
 import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
 import org.baize.rules.wager.Commitment;
@@ -46,7 +50,8 @@ final class ActMiniBaccarat2015Wagers {
                         rule("8.2"),
                         Optional.of(rule("9.2")))),
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                changes());
         return new WagerRules(
                 new WindowRules(
                         new Commitment.PositionAtExpiry(rule("4.6"), rule("4.6")), LateChangeRules.never(rule("4.6"))),
@@ -80,6 +85,16 @@ final class ActMiniBaccarat2015Wagers {
                                 rule("4.5/1"),
                                 rule("4.5/3"),
                                 offered.pairs().orElseThrow().lines()))));
+    }
+
+    private static ChangeRules changes() {
+        return new ChangeRules(
+                List.of(
+                        new Setting(Subject.LIMITS, Entered.NOT_WHILE_BETTING, true, rule("3.1/2")),
+                        new Setting(Subject.DIFFERENTIAL, Entered.NOT_WHILE_BETTING, true, rule("3.7")),
+                        new Setting(Subject.METHOD, Entered.NOT_DURING_A_ROUND, true, rule("8.3/2")),
+                        new Setting(Subject.PAIRS, Entered.NOT_DURING_A_ROUND, true, rule("8.3/2"))),
+                new Setting(Subject.OTHER, Entered.NOT_WHILE_BETTING, true, rule("3.1/2")));
     }
 
     private static RuleId rule(String rule) {

@@ -39,9 +39,9 @@ final class ActMultiTerminal2019 {
             new Edition(
                     ID,
                     "Multi Terminal Table Games",
-                    "NI2019-689",
-                    LocalDate.of(2019, 10, 25),
-                    Optional.of("NI2019-134")),
+                    Edition.Approval.inCanberra("NI2019-689", new Ruled<>(LocalDate.of(2019, 10, 25), rule("NI/4"))),
+                    rule("NI/2"),
+                    Optional.of(new Ruled<>("NI2019-134", rule("NI/3")))),
             games(),
             ActMultiTerminal2019Wagers.wagers(),
             new Dealing(

@@ -7,6 +7,10 @@ import java.util.Optional;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.wager.ChangeRules;
+import org.baize.rules.wager.ChangeRules.Entered;
+import org.baize.rules.wager.ChangeRules.Setting;
+import org.baize.rules.wager.ChangeRules.Subject;
 import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
 import org.baize.rules.wager.CombinationRules.Companions;
@@ -75,7 +79,19 @@ final class ActMultiTerminal2019Wagers {
                 Optional.of(new PairsRules(
                         List.of(new OfferRules.Variant("pairs", PAIRS)), rule("8.7(a)/pairs"), Optional.empty())),
                 List.of(),
-                Optional.of(rule("9.4(d)")));
+                Optional.of(rule("9.4(d)")),
+                changes());
+    }
+
+    private static ChangeRules changes() {
+        return new ChangeRules(
+                List.of(
+                        new Setting(Subject.LIMITS, Entered.ANY_TIME, true, rule("3.1/change")),
+                        new Setting(Subject.DIFFERENTIAL, Entered.ANY_TIME, true, rule("3.1/change")),
+                        new Setting(Subject.METHOD, Entered.NOT_DURING_A_ROUND, false, rule("8.7(a)/method")),
+                        new Setting(Subject.PAIRS, Entered.NOT_DURING_A_ROUND, false, rule("8.7(a)/pairs")),
+                        new Setting(Subject.WAGERING_PERIOD, Entered.ANY_TIME, false, rule("5.1"))),
+                new Setting(Subject.OTHER, Entered.ANY_TIME, false, rule("5.1")));
     }
 
     private static RuleId rule(String rule) {

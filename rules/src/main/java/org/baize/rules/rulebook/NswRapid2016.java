@@ -42,8 +42,9 @@ final class NswRapid2016 {
             new Edition(
                     ID,
                     "Rapid Roulette and Baccarat",
-                    "Order of 2 June 2016",
-                    LocalDate.of(2016, 6, 2),
+                    Edition.Approval.inSydney(
+                            "Order of 2 June 2016", new Ruled<>(LocalDate.of(2016, 6, 2), rule("Order"))),
+                    rule("Order"),
                     Optional.empty()),
             games(),
             NswRapid2016Wagers.wagers(),

@@ -8,6 +8,10 @@ import org.baize.rules.game.GameKind;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.wager.ChangeRules;
+import org.baize.rules.wager.ChangeRules.Entered;
+import org.baize.rules.wager.ChangeRules.Setting;
+import org.baize.rules.wager.ChangeRules.Subject;
 import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
 import org.baize.rules.wager.CombinationRules.SectionFit;
@@ -48,7 +52,7 @@ final class NswRapid2016Wagers {
                                         Role.GAMING_MANAGER),
                                 rule("4.2.8"))),
                 new PlacementRules(
-                        OfferRules.everything(onlyListed),
+                        OfferRules.everything(onlyListed, changes()),
                         new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("4.2.4")),
                         Optional.empty(),
                         Optional.of(rule("2.1"))),
@@ -66,6 +70,19 @@ final class NswRapid2016Wagers {
                         Optional.empty(),
                         Optional.empty()),
                 SharedRules.NONE);
+    }
+
+    private static ChangeRules changes() {
+        return new ChangeRules(
+                List.of(
+                        new Setting(Subject.LIMITS, Entered.NOT_DURING_A_ROUND, false, rule("6.1")),
+                        new Setting(
+                                Subject.METHOD,
+                                Entered.NOT_DURING_A_ROUND,
+                                false,
+                                rule("1.1/Baccarat component electronic table game")),
+                        new Setting(Subject.WAGERING_PERIOD, Entered.ANY_TIME, false, rule("7.1"))),
+                new Setting(Subject.OTHER, Entered.NOT_DURING_A_ROUND, false, rule("6.1")));
     }
 
     private static RuleId rule(String rule) {

@@ -37,7 +37,13 @@ final class NswSicBo2016 {
     static final String ID = "nsw-sic-bo-2016";
 
     static final Rulebook RULEBOOK = new Rulebook(
-            new Edition(ID, "Aruze Sic Bo", "Order of 2 June 2016", LocalDate.of(2016, 6, 2), Optional.empty()),
+            new Edition(
+                    ID,
+                    "Aruze Sic Bo",
+                    Edition.Approval.inSydney(
+                            "Order of 2 June 2016", new Ruled<>(LocalDate.of(2016, 6, 2), rule("order.a"))),
+                    rule("order.b"),
+                    Optional.empty()),
             games(),
             NswSicBo2016Wagers.wagers(),
             new Dealing(

@@ -6,6 +6,10 @@ import java.util.Optional;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.wager.ChangeRules;
+import org.baize.rules.wager.ChangeRules.Entered;
+import org.baize.rules.wager.ChangeRules.Setting;
+import org.baize.rules.wager.ChangeRules.Subject;
 import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.CombinationRules;
 import org.baize.rules.wager.Commitment;
@@ -36,7 +40,7 @@ final class NswSicBo2016Wagers {
                         new Commitment.PositionAtExpiry(rule("1.1/wagering-period.a"), rule("3.8.1")),
                         LateChangeRules.never(rule("3.8.1"))),
                 new PlacementRules(
-                        OfferRules.everything(Collections.singletonMap(GameKind.SIC_BO, rule("3.9"))),
+                        OfferRules.everything(Collections.singletonMap(GameKind.SIC_BO, rule("3.9")), changes()),
                         new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("3.3.b")),
                         Optional.empty(),
                         Optional.empty()),
@@ -56,6 +60,12 @@ final class NswSicBo2016Wagers {
                         new Ruled<>(Excess.REFUSED, rule("3.5"))),
                 CombinationRules.NONE,
                 SharedRules.NONE);
+    }
+
+    private static ChangeRules changes() {
+        return new ChangeRules(
+                List.of(new Setting(Subject.LIMITS, Entered.NOT_DURING_A_ROUND, false, rule("3.2.a"))),
+                new Setting(Subject.OTHER, Entered.NOT_DURING_A_ROUND, false, rule("3.2.a")));
     }
 
     private static RuleId rule(String rule) {

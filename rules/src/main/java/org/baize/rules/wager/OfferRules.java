@@ -10,18 +10,20 @@ import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /**
- * Which of a game's bets the operator may leave out. What is not named here is always open.
+ * Which of a game's bets the operator may leave out, and when. What is not named here is always open.
  *
  * @param onlyListed by game, the rule that no bet is taken beside those of the layout
  * @param pairs bets on pairs that a table has in one variant or not at all; empty where the text leaves no choice
  * @param switchedBets the texts of single bets with a switch of their own
  * @param raceTrack makes sections depend on whether there is a race track; empty where they are always there
+ * @param changes how the operator changes all of this and the limits
  */
 public record OfferRules(
         Map<GameKind, RuleId> onlyListed,
         Optional<PairsRules> pairs,
         List<Ruled<String>> switchedBets,
-        Optional<RuleId> raceTrack) {
+        Optional<RuleId> raceTrack,
+        ChangeRules changes) {
 
     public OfferRules {
         onlyListed = Collections.unmodifiableMap(new EnumMap<>(onlyListed));
@@ -29,8 +31,8 @@ public record OfferRules(
     }
 
     /** A text in which the operator leaves nothing out. */
-    public static OfferRules everything(Map<GameKind, RuleId> onlyListed) {
-        return new OfferRules(onlyListed, Optional.empty(), List.of(), Optional.empty());
+    public static OfferRules everything(Map<GameKind, RuleId> onlyListed, ChangeRules changes) {
+        return new OfferRules(onlyListed, Optional.empty(), List.of(), Optional.empty(), changes);
     }
 
     public RuleId onlyListed(GameKind kind) {

@@ -317,6 +317,7 @@ class AuthorityTest {
         "act-multi-terminal-2019:7.5(b)",
         "act-mini-baccarat-2015:14.5(b)",
         "act-american-roulette-2005:10.5(b)",
+        "nsw-rapid-2016:4.1",
         "nsw-sic-bo-2016:3.3.b"
     })
     void nobodyButThePlayersTerminalBets() {

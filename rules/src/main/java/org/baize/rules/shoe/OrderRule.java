@@ -26,7 +26,7 @@ public record OrderRule(ShoeOrder order, Approval by, When when, RuleId rule) {
             case BETWEEN_COUPS ->
                 shoe.coupInProgress() ? Verdict.refuse(ShoeRefusal.COUP_IN_PROGRESS, rule) : Verdict.permit(rule);
             case AFTER_THE_LAST_COUP ->
-                shoe.coupInProgress() || shoe.end() != ShoeEnd.OVER
+                shoe.coupInProgress() || !shoe.finished()
                         ? Verdict.refuse(ShoeRefusal.LAST_COUP_NOT_PLAYED, rule)
                         : Verdict.permit(rule);
         };

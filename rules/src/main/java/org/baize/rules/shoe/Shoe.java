@@ -68,6 +68,11 @@ public record Shoe(
         return progress.cuttingCard();
     }
 
+    /** Whether no further coup can follow the one in progress, whatever the reason. */
+    public boolean finished() {
+        return end() == ShoeEnd.OVER || !blocks.isEmpty();
+    }
+
     /** Every face that was seen leaving, in that order. */
     public List<Card> seen() {
         return drawn.stream()
@@ -124,10 +129,8 @@ public record Shoe(
         if (!coupInProgress()) {
             throw new IllegalStateException("no coup is in progress");
         }
-        ShoeEnd next = end().after(coup);
-        Progress after = new Progress(false, progress.coupsEnded() + 1, next, cuttingCard());
-        boolean noMore = next == ShoeEnd.OVER || !blocks.isEmpty();
-        return new Shoe(id, cards, drawn, after, blocks, noMore ? List.of() : carried);
+        Shoe ended = with(new Progress(false, progress.coupsEnded() + 1, end().after(coup), cuttingCard()));
+        return ended.finished() ? new Shoe(id, cards, drawn, ended.progress, blocks, List.of()) : ended;
     }
 
     public Shoe block(Block block) {

@@ -123,6 +123,15 @@ public record ShoeRules(
         return after;
     }
 
+    /** What an option does to the shoe that somebody chose and was permitted. */
+    public Shoe choose(Shoe shoe, Remedy remedy, Measure option) {
+        Ruled<Measure> chosen = remedy.options().stream()
+                .filter(known -> known.value() == option)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(option + " is no option of " + remedy));
+        return apply(shoe, chosen, remedy, List.of());
+    }
+
     private static Shoe apply(Shoe shoe, Ruled<Measure> measure, Remedy remedy, List<DrawnCard> inExcess) {
         RuleId rule = measure.rule();
         return switch (measure.value()) {
@@ -159,7 +168,7 @@ public record ShoeRules(
 
     /** With no coup to follow, a card in excess leaves with the shoe. */
     private static Shoe carry(Shoe shoe, Remedy remedy, List<DrawnCard> inExcess, RuleId rule) {
-        if (shoe.end() == ShoeEnd.OVER || !shoe.blocks().isEmpty()) {
+        if (shoe.finished()) {
             return shoe;
         }
         CoupKind opens = remedy.does(Measure.NEXT_COUP_NO_BET) ? CoupKind.NO_BET : CoupKind.BETTING;

@@ -69,4 +69,18 @@ public final class RouletteLayout {
                 .filter(bet -> bet.kind().inside() && bet.covers(pocket))
                 .toList();
     }
+
+    /** What the maximum on a number and all its combinations costs, each bet at the maximum of its kind. */
+    public long maximumOnCents(Pocket pocket, Map<BetKind, Long> maximumCents) {
+        long total = 0;
+        for (RouletteBet bet : insideBetsOn(pocket)) {
+            Long maximum = maximumCents.get(bet.kind());
+            if (maximum == null) {
+                throw new IllegalArgumentException(
+                        "no maximum is set for " + bet.kind().key());
+            }
+            total = Math.addExact(total, maximum);
+        }
+        return total;
+    }
 }

@@ -15,20 +15,9 @@ import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.game.Game;
-import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
-import org.baize.rules.game.SectionLine;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
-import org.baize.rules.roulette.BetKind;
-import org.baize.rules.roulette.Pocket;
-import org.baize.rules.roulette.RouletteBet;
-import org.baize.rules.roulette.RouletteLayout;
-import org.baize.rules.roulette.RouletteTerms;
-import org.baize.rules.roulette.Sections;
-import org.baize.rules.roulette.Sector;
-import org.baize.rules.roulette.SpinRules;
-import org.baize.rules.roulette.Wheel;
 
 /** Baccarat, roulette and sic bo on terminals; Casino Canberra. */
 final class ActMultiTerminal2019 {
@@ -46,7 +35,7 @@ final class ActMultiTerminal2019 {
             ActMultiTerminal2019Wagers.wagers(),
             new Dealing(
                     ActMultiTerminal2019Rounds.rounds(),
-                    Optional.of(spins()),
+                    Optional.of(ActMultiTerminal2019Roulette.spins()),
                     Optional.of(coups()),
                     Optional.of(ActMultiTerminal2019Shoe.shoe()),
                     Optional.of(ActMultiTerminal2019SicBo.tumbler())),
@@ -62,7 +51,7 @@ final class ActMultiTerminal2019 {
     }
 
     private static List<Game<?, ?>> games() {
-        return List.of(baccaratA(), baccaratB(), roulette(), ActMultiTerminal2019SicBo.game());
+        return List.of(baccaratA(), baccaratB(), ActMultiTerminal2019Roulette.game(), ActMultiTerminal2019SicBo.game());
     }
 
     private static Game<BaccaratBet, CoupOutcome> baccaratA() {
@@ -92,46 +81,6 @@ final class ActMultiTerminal2019 {
                         .pays(pair(Side.PLAYER), Odds.toOne(11), rule("8.7(b)/Pairs")),
                 BetTerms.of(BaccaratBet.BANKER_PAIR, rule("8.4(a)(vii)"), rule("8.1/Pairs"))
                         .pays(pair(Side.BANKER), Odds.toOne(11), rule("8.7(b)/Pairs")));
-    }
-
-    private static Game<RouletteBet, Pocket> roulette() {
-        RouletteLayout layout = RouletteLayout.of(Wheel.SINGLE_ZERO);
-        List<RouletteTerms.Line> lines = List.of(
-                rouletteBet(BetKind.STRAIGHT, "straight", "Straight Up", 35, "9.4(a)/Straight Up"),
-                rouletteBet(BetKind.SPLIT, "split", "Split", 17, "9.4(a)/Split"),
-                rouletteBet(BetKind.STREET, "street", "Street", 11, "9.4(a)/Street"),
-                rouletteBet(BetKind.CORNER, "corner", "Corner", 8, "9.4(a)/Corner"),
-                rouletteBet(BetKind.SIX_LINE, "six-line", "Six Line", 5, "9.4(a)/Six Line or Double Street"),
-                rouletteBet(BetKind.COLUMN, "row", "Row", 2, "9.4(a)/Row"),
-                rouletteBet(BetKind.DOZEN, "dozen", "Dozen", 2, "9.4(a)/Dozen"),
-                rouletteBet(BetKind.LOW, "low", "Low", 1, "9.4(a)/Low (1-18)"),
-                rouletteBet(BetKind.HIGH, "high", "High", 1, "9.4(a)/High (19-36)"),
-                rouletteBet(BetKind.EVEN, "even", "Even", 1, "9.4(a)/Even"),
-                rouletteBet(BetKind.ODD, "odd", "Odd", 1, "9.4(a)/Odd"),
-                rouletteBet(BetKind.RED, "red", "Red", 1, "9.4(a)/Red"),
-                rouletteBet(BetKind.BLACK, "black", "Black", 1, "9.4(a)/Black"));
-        List<SectionLine<RouletteBet>> sections = List.of(
-                Sections.sector(layout, Sector.TIER, "tier", "Tier", rule("9.4(d)/Tier")),
-                Sections.sector(layout, Sector.ORPHANS, "orphans", "Orfanelli", rule("9.4(d)/Orfanelli")),
-                Sections.sector(layout, Sector.NEAR_OF_ZERO, "near-of-zero", "Near of 0", rule("9.4(d)/Near of 0")),
-                Sections.neighbours(layout, 1, "Neighbours, pressed once", rule("9.4(d)/Neighbours x1")),
-                Sections.neighbours(layout, 2, "Neighbours, pressed twice", rule("9.4(d)/Neighbours x2")));
-        return new RouletteTerms(lines, rule("9.4(c)/loses"))
-                .game(new Game.Title(GameKind.ROULETTE, "roulette", "Multi Terminal Roulette"), layout, sections);
-    }
-
-    /** The table of 9.4(a) says in one row what is offered, what it pays and when it loses. */
-    private static RouletteTerms.Line rouletteBet(BetKind kind, String key, String title, int toOne, String row) {
-        return new RouletteTerms.Line(
-                kind,
-                new RouletteTerms.Name(key, title),
-                rule(row),
-                new Ruled<>(Odds.toOne(toOne), rule(row)),
-                rule(row));
-    }
-
-    private static SpinRules spins() {
-        return new SpinRules();
     }
 
     private static CoupRules coups() {

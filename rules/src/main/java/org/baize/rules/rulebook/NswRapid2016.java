@@ -18,20 +18,9 @@ import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.baccarat.CoupRules;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.game.Game;
-import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
-import org.baize.rules.game.SectionLine;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
-import org.baize.rules.roulette.BetKind;
-import org.baize.rules.roulette.Pocket;
-import org.baize.rules.roulette.RouletteBet;
-import org.baize.rules.roulette.RouletteLayout;
-import org.baize.rules.roulette.RouletteTerms;
-import org.baize.rules.roulette.Sections;
-import org.baize.rules.roulette.Sector;
-import org.baize.rules.roulette.SpinRules;
-import org.baize.rules.roulette.Wheel;
 
 /** Rapid roulette (live and automated wheel) and baccarat with Dragon Bonus; The Star. */
 final class NswRapid2016 {
@@ -50,7 +39,7 @@ final class NswRapid2016 {
             NswRapid2016Wagers.wagers(),
             new Dealing(
                     NswRapid2016Rounds.rounds(),
-                    Optional.of(spins()),
+                    Optional.of(NswRapid2016Roulette.spins()),
                     Optional.of(coups()),
                     Optional.of(NswRapid2016Shoe.shoe()),
                     Optional.empty()),
@@ -63,7 +52,7 @@ final class NswRapid2016 {
     }
 
     private static List<Game<?, ?>> games() {
-        return List.of(baccarat(), baccaratEvenMoney(), roulette());
+        return List.of(baccarat(), baccaratEvenMoney(), NswRapid2016Roulette.game());
     }
 
     private static Game<BaccaratBet, CoupOutcome> baccarat() {
@@ -107,45 +96,6 @@ final class NswRapid2016 {
                 .pays(winsWithoutNaturalBy(side, 6), Odds.toOne(4), rule("8.9/Non-natural by 6"))
                 .pays(winsWithoutNaturalBy(side, 5), Odds.toOne(2), rule("8.9/Non-natural by 5"))
                 .pays(winsWithoutNaturalBy(side, 4), Odds.toOne(1), rule("8.9/Non-natural by 4"));
-    }
-
-    private static Game<RouletteBet, Pocket> roulette() {
-        RouletteLayout layout = RouletteLayout.of(Wheel.SINGLE_ZERO);
-        List<RouletteTerms.Line> lines = List.of(
-                rouletteBet(BetKind.STRAIGHT, "Straight Up", 35, "5.1.1", "8.5/One number or Straight Up"),
-                rouletteBet(BetKind.SPLIT, "Split", 17, "5.1.2", "8.5/Two numbers or Split"),
-                rouletteBet(BetKind.STREET, "Street", 11, "5.1.3", "8.5/Three numbers or Street"),
-                rouletteBet(BetKind.CORNER, "Corner", 8, "5.1.4", "8.5/Four numbers or Corner"),
-                rouletteBet(BetKind.SIX_LINE, "Six-Line", 5, "5.1.5", "8.5/Six numbers or Six-Line"),
-                rouletteBet(BetKind.COLUMN, "Column", 2, "5.1.6", "8.5/Column"),
-                rouletteBet(BetKind.DOZEN, "Dozen", 2, "5.1.7", "8.5/Dozen"),
-                rouletteBet(BetKind.LOW, "Low", 1, "5.1.8", "8.5/Low (1-18)"),
-                rouletteBet(BetKind.HIGH, "High", 1, "5.1.9", "8.5/High (19-36)"),
-                rouletteBet(BetKind.EVEN, "Even", 1, "5.1.10", "8.5/Even"),
-                rouletteBet(BetKind.ODD, "Odd", 1, "5.1.11", "8.5/Odd"),
-                rouletteBet(BetKind.RED, "Red", 1, "5.1.12", "8.5/Red"),
-                rouletteBet(BetKind.BLACK, "Black", 1, "5.1.13", "8.5/Black"));
-        List<SectionLine<RouletteBet>> sections = List.of(
-                Sections.sector(layout, Sector.TIER, "tier", "Tier", rule("5.2.1")),
-                Sections.sector(layout, Sector.ORPHANS, "orphans", "Orphelins", rule("5.2.2")),
-                Sections.sector(layout, Sector.NEAR_OF_ZERO, "grand-series", "Grand Series", rule("5.2.3")),
-                Sections.sector(layout, Sector.ZERO_GAME, "zero-spiel", "Zero Spiel", rule("5.2.4")));
-        return new RouletteTerms(lines, rule("8.6"))
-                .game(new Game.Title(GameKind.ROULETTE, "roulette", "Rapid Roulette"), layout, sections);
-    }
-
-    /** 5.1 says when a bet wins or loses, 8.5 what it pays. */
-    private static RouletteTerms.Line rouletteBet(BetKind kind, String title, int toOne, String offered, String paid) {
-        return new RouletteTerms.Line(
-                kind,
-                new RouletteTerms.Name(kind.key(), title),
-                rule(offered),
-                new Ruled<>(Odds.toOne(toOne), rule(paid)),
-                rule(offered));
-    }
-
-    private static SpinRules spins() {
-        return new SpinRules();
     }
 
     private static CoupRules coups() {

@@ -69,7 +69,7 @@ final class NswRapid2016House {
     static final List<Role> CASINO_SUPERVISORS =
             List.of(GAMES_SUPERVISOR, CASINO_SUPERVISOR, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
 
-    private static final List<Role> DEALER_OR_SUPERVISOR =
+    static final List<Role> DEALER_OR_SUPERVISOR =
             List.of(DEALER, GAMES_SUPERVISOR, CASINO_SUPERVISOR, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
 
     static final List<Role> ELECTRONIC_OR_CASINO_SUPERVISOR = List.of(

@@ -126,14 +126,16 @@ final class ActAmericanRoulette2005House {
     private static Invalidation invalidation() {
         return new Invalidation(
                 List.of(
-                        new Ruled<>(InvalidationGround.CIVIL_COMMOTION, rule("10.1")),
-                        new Ruled<>(InvalidationGround.FIRE, rule("10.1")),
-                        new Ruled<>(InvalidationGround.RIOT, rule("10.1")),
-                        new Ruled<>(InvalidationGround.BRAWL, rule("10.1")),
-                        new Ruled<>(InvalidationGround.ROBBERY, rule("10.1")),
-                        new Ruled<>(InvalidationGround.SIMILAR_DISRUPTION, rule("10.1")),
-                        new Ruled<>(InvalidationGround.IMPRACTICAL, rule("10.3")),
-                        new Ruled<>(InvalidationGround.FRAUD, rule("10.3"))),
+                        new Ruled<>(
+                                List.of(
+                                        InvalidationGround.CIVIL_COMMOTION,
+                                        InvalidationGround.FIRE,
+                                        InvalidationGround.RIOT,
+                                        InvalidationGround.BRAWL,
+                                        InvalidationGround.ROBBERY,
+                                        InvalidationGround.SIMILAR_DISRUPTION),
+                                rule("10.1")),
+                        new Ruled<>(List.of(InvalidationGround.IMPRACTICAL, InvalidationGround.FRAUD), rule("10.3"))),
                 rule("A/Void/2"),
                 Optional.empty());
     }
@@ -187,6 +189,7 @@ final class ActAmericanRoulette2005House {
                 new CashOutRules(
                         LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("A/ATS Chip Account")),
                 new PaperRules(
+                        rule("A/Electronic Chips"),
                         new Ruled<>(Paper.PAID_AT_TABLE, rule("A/Electronic Chips")),
                         Optional.empty(),
                         rule("A/ATS Chip Account")),

@@ -127,14 +127,16 @@ final class ActMiniBaccarat2015House {
     private static Invalidation invalidation() {
         return new Invalidation(
                 List.of(
-                        new Ruled<>(InvalidationGround.CIVIL_COMMOTION, rule("14.1")),
-                        new Ruled<>(InvalidationGround.FIRE, rule("14.1")),
-                        new Ruled<>(InvalidationGround.RIOT, rule("14.1")),
-                        new Ruled<>(InvalidationGround.BRAWL, rule("14.1")),
-                        new Ruled<>(InvalidationGround.ROBBERY, rule("14.1")),
-                        new Ruled<>(InvalidationGround.SIMILAR_DISRUPTION, rule("14.1")),
-                        new Ruled<>(InvalidationGround.IMPRACTICAL, rule("14.3")),
-                        new Ruled<>(InvalidationGround.FRAUD, rule("14.3"))),
+                        new Ruled<>(
+                                List.of(
+                                        InvalidationGround.CIVIL_COMMOTION,
+                                        InvalidationGround.FIRE,
+                                        InvalidationGround.RIOT,
+                                        InvalidationGround.BRAWL,
+                                        InvalidationGround.ROBBERY,
+                                        InvalidationGround.SIMILAR_DISRUPTION),
+                                rule("14.1")),
+                        new Ruled<>(List.of(InvalidationGround.IMPRACTICAL, InvalidationGround.FRAUD), rule("14.3"))),
                 rule("A/Void/2"),
                 Optional.empty());
     }
@@ -178,7 +180,11 @@ final class ActMiniBaccarat2015House {
                         Optional.empty(),
                         rule("4.2")),
                 new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("14.2(b)")),
-                new PaperRules(new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")), Optional.empty(), rule("14.2(b)")),
+                new PaperRules(
+                        rule("14.2(b)"),
+                        new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")),
+                        Optional.empty(),
+                        rule("14.2(b)")),
                 new PaymentRules(
                         List.of(RedemptionPlace.CASH_DESK),
                         rule("14.2(b)"),

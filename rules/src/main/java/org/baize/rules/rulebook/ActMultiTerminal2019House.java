@@ -145,14 +145,16 @@ final class ActMultiTerminal2019House {
     private static Invalidation invalidation() {
         return new Invalidation(
                 List.of(
-                        new Ruled<>(InvalidationGround.CIVIL_COMMOTION, rule("7.2")),
-                        new Ruled<>(InvalidationGround.FIRE, rule("7.2")),
-                        new Ruled<>(InvalidationGround.RIOT, rule("7.2")),
-                        new Ruled<>(InvalidationGround.BRAWL, rule("7.2")),
-                        new Ruled<>(InvalidationGround.ROBBERY, rule("7.2")),
-                        new Ruled<>(InvalidationGround.SIMILAR_DISRUPTION, rule("7.2")),
-                        new Ruled<>(InvalidationGround.IMPRACTICAL, rule("7.4")),
-                        new Ruled<>(InvalidationGround.FRAUD, rule("7.4"))),
+                        new Ruled<>(
+                                List.of(
+                                        InvalidationGround.CIVIL_COMMOTION,
+                                        InvalidationGround.FIRE,
+                                        InvalidationGround.RIOT,
+                                        InvalidationGround.BRAWL,
+                                        InvalidationGround.ROBBERY,
+                                        InvalidationGround.SIMILAR_DISRUPTION),
+                                rule("7.2")),
+                        new Ruled<>(List.of(InvalidationGround.IMPRACTICAL, InvalidationGround.FRAUD), rule("7.4"))),
                 rule("6.10"),
                 Optional.empty());
     }
@@ -211,6 +213,7 @@ final class ActMultiTerminal2019House {
                         Optional.of(forcedLeave()),
                         rule("4.4(a)")),
                 new PaperRules(
+                        rule("A.1/Redeemable Ticket/issue"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("4.5(a)")),
                         Optional.of(new HandPay(rule("4.5(b)"), rule("4.9"), true)),
                         rule("4.6/close")),

@@ -164,13 +164,16 @@ final class NswRapid2016House {
     private static Invalidation invalidation() {
         return new Invalidation(
                 List.of(
-                        new Ruled<>(InvalidationGround.CIVIL_COMMOTION, rule("12.4.1")),
-                        new Ruled<>(InvalidationGround.FIRE, rule("12.4.1")),
-                        new Ruled<>(InvalidationGround.RIOT, rule("12.4.1")),
-                        new Ruled<>(InvalidationGround.BRAWL, rule("12.4.1")),
-                        new Ruled<>(InvalidationGround.ROBBERY, rule("12.4.1")),
-                        new Ruled<>(InvalidationGround.ACT_OF_GOD, rule("12.4.1")),
-                        new Ruled<>(InvalidationGround.FRAUD, rule("12.4.2"))),
+                        new Ruled<>(
+                                List.of(
+                                        InvalidationGround.CIVIL_COMMOTION,
+                                        InvalidationGround.FIRE,
+                                        InvalidationGround.RIOT,
+                                        InvalidationGround.BRAWL,
+                                        InvalidationGround.ROBBERY,
+                                        InvalidationGround.ACT_OF_GOD),
+                                rule("12.4.1")),
+                        new Ruled<>(List.of(InvalidationGround.FRAUD), rule("12.4.2"))),
                 rule("12.5"),
                 Optional.of(rule("12.5")));
     }
@@ -226,6 +229,7 @@ final class NswRapid2016House {
                         rule("4.3")),
                 new CashOutRules(LeaveWindow.OUTSIDE_THE_DEAL, WagerBlock.WHOLE_ACCOUNT, Optional.empty(), rule("8.3")),
                 new PaperRules(
+                        rule("8.3"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("8.4")),
                         Optional.of(new HandPay(rule("9.1"), rule("8.4"), false)),
                         rule("8.4")),

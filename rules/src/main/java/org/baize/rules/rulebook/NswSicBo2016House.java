@@ -129,13 +129,16 @@ final class NswSicBo2016House {
     private static Invalidation invalidation() {
         return new Invalidation(
                 List.of(
-                        new Ruled<>(InvalidationGround.CIVIL_COMMOTION, rule("8.8.1")),
-                        new Ruled<>(InvalidationGround.FIRE, rule("8.8.1")),
-                        new Ruled<>(InvalidationGround.RIOT, rule("8.8.1")),
-                        new Ruled<>(InvalidationGround.BRAWL, rule("8.8.1")),
-                        new Ruled<>(InvalidationGround.ROBBERY, rule("8.8.1")),
-                        new Ruled<>(InvalidationGround.ACT_OF_GOD, rule("8.8.1")),
-                        new Ruled<>(InvalidationGround.FRAUD, rule("8.8.2"))),
+                        new Ruled<>(
+                                List.of(
+                                        InvalidationGround.CIVIL_COMMOTION,
+                                        InvalidationGround.FIRE,
+                                        InvalidationGround.RIOT,
+                                        InvalidationGround.BRAWL,
+                                        InvalidationGround.ROBBERY,
+                                        InvalidationGround.ACT_OF_GOD),
+                                rule("8.8.1")),
+                        new Ruled<>(List.of(InvalidationGround.FRAUD), rule("8.8.2"))),
                 rule("8.9.a"),
                 Optional.of(rule("8.9.b")));
     }
@@ -177,6 +180,7 @@ final class NswSicBo2016House {
                         rule("3.4")),
                 new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.WHOLE_ACCOUNT, Optional.empty(), rule("3.7")),
                 new PaperRules(
+                        rule("3.7"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("3.8")),
                         Optional.of(new HandPay(rule("3.8"), rule("3.8"), false)),
                         rule("3.8")),

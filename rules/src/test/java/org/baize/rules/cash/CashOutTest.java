@@ -168,6 +168,26 @@ class CashOutTest {
     }
 
     @Test
+    @Clause({
+        "act-multi-terminal-2019:A.1/Redeemable Ticket/issue",
+        "act-multi-terminal-2019:A.1/Redeemable Ticket/value"
+    })
+    void aPaperIsAskedForAndShowsTheWholeCredit() {
+        PaperRules paper = MULTI_TERMINAL.cash().paper();
+        Verdict unasked = MULTI_TERMINAL.refused(CashOutReason.NOT_REQUESTED, "A.1/Redeemable Ticket/issue");
+        Verdict inexact = MULTI_TERMINAL.refused(CashOutReason.NOT_THE_WHOLE_VALUE, "4.5(a)");
+
+        assertThat(paper.mayIssue(ACTIVE, CREDIT, CREDIT)).isEqualTo(unasked);
+        assertThat(paper.mayIssue(AccountState.NONE, CREDIT, CREDIT)).isEqualTo(unasked);
+        assertThat(paper.mayIssue(AccountState.CASH_OUT_PENDING, CREDIT - 1, CREDIT))
+                .isEqualTo(inexact);
+        assertThat(paper.mayIssue(AccountState.CASH_OUT_PENDING, CREDIT + 1, CREDIT))
+                .isEqualTo(inexact);
+        assertThat(paper.mayIssue(AccountState.CASH_OUT_PENDING, CREDIT, CREDIT))
+                .isEqualTo(MULTI_TERMINAL.permitted("4.5(a)"));
+    }
+
+    @Test
     @Clause({"act-multi-terminal-2019:4.6/close", "nsw-rapid-2016:8.4", "nsw-sic-bo-2016:3.8"})
     void theAccountClosesWhenThePaperIsOutAndNotBefore() {
         for (Text text : List.of(MULTI_TERMINAL, RAPID, SIC_BO)) {

@@ -1,5 +1,6 @@
 /**
- * What the operator may choose, and the check of those choices against a rulebook, with reasons. Knows nothing of rounds in play.
+ * What the operator may choose for a table, and the check of those choices against a rulebook, which names everything
+ * that is wrong. Asks the rulebook for every bound and repeats none. Knows nothing of rounds in play.
  */
 @NullMarked
 package org.baize.rules.setup;

@@ -1,5 +1,7 @@
 package org.baize.rules.baccarat;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.function.ToLongBiFunction;
 import org.baize.rules.game.Bet;
@@ -21,9 +23,12 @@ record BaccaratTable(Game<?, ?> game) {
         return payoff(game, bet, "coup:" + cards);
     }
 
-    /** What goes back to a player who staked ten dollars, in cents. */
-    long returnOnTenDollars(String bet, String cards) {
-        return payoff(bet, cards).returnCents(1_000);
+    /** Asserts what goes back to a player who staked ten dollars, and by which rule. */
+    void check(String bet, String cards, long cents, String rule) {
+        Payoff payoff = payoff(bet, cards);
+
+        assertThat(payoff.returnCents(1_000)).isEqualTo(cents);
+        assertThat(payoff.rule().rule()).isEqualTo(rule);
     }
 
     /** The line keys, in the order of the layout. */

@@ -2,7 +2,6 @@ package org.baize.rules.baccarat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.baize.rules.game.Payoff;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +59,7 @@ class MultiTerminalBaccaratTest {
         "act-multi-terminal-2019:8.7(b)/Pairs"
     })
     void methodA(String bet, String cards, long cents, String rule) {
-        check(METHOD_A, bet, cards, cents, rule);
+        METHOD_A.check(bet, cards, cents, rule);
     }
 
     @ParameterizedTest
@@ -89,7 +88,7 @@ class MultiTerminalBaccaratTest {
         "act-multi-terminal-2019:8.7(b)/Pairs"
     })
     void methodB(String bet, String cards, long cents, String rule) {
-        check(METHOD_B, bet, cards, cents, rule);
+        METHOD_B.check(bet, cards, cents, rule);
     }
 
     @Test
@@ -116,8 +115,8 @@ class MultiTerminalBaccaratTest {
     void eachPairIsSettledOnItsOwn() {
         String onlyBankerPair = "P=KH,6C B=3C,3S";
 
-        assertThat(METHOD_A.returnOnTenDollars("banker-pair", onlyBankerPair)).isEqualTo(12_000);
-        assertThat(METHOD_A.returnOnTenDollars("player-pair", onlyBankerPair)).isZero();
+        METHOD_A.check("banker-pair", onlyBankerPair, 12_000, "8.7(b)/Pairs");
+        METHOD_A.check("player-pair", onlyBankerPair, 0, "8.1/Pairs");
     }
 
     @Test
@@ -131,25 +130,7 @@ class MultiTerminalBaccaratTest {
         "act-multi-terminal-2019:8.7(b)/Pairs"
     })
     void everyBetInEveryOutcomeReturnsWhatTheTwinSays() {
-        METHOD_A.checkAgainst((bet, coup) -> twin(bet, coup, 9_500, 9_500));
-        METHOD_B.checkAgainst((bet, coup) -> twin(bet, coup, 5_000, 10_000));
-    }
-
-    private static long twin(String bet, Coup coup, long bankerWonOnSix, long bankerWon) {
-        return switch (bet) {
-            case "player" -> NaiveSettlement.player(coup);
-            case "banker" -> NaiveSettlement.banker(coup, bankerWonOnSix, bankerWon);
-            case "tie" -> NaiveSettlement.tie(coup);
-            case "player-pair" -> NaiveSettlement.anyPair(coup.player());
-            case "banker-pair" -> NaiveSettlement.anyPair(coup.banker());
-            default -> throw new IllegalArgumentException(bet);
-        };
-    }
-
-    private static void check(BaccaratTable table, String bet, String cards, long cents, String rule) {
-        Payoff payoff = table.payoff(bet, cards);
-
-        assertThat(payoff.returnCents(1_000)).isEqualTo(cents);
-        assertThat(payoff.rule().rule()).isEqualTo(rule);
+        METHOD_A.checkAgainst((bet, coup) -> NaiveSettlement.common(bet, coup, 9_500, 9_500));
+        METHOD_B.checkAgainst((bet, coup) -> NaiveSettlement.common(bet, coup, 5_000, 10_000));
     }
 }

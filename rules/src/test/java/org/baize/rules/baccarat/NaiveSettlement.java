@@ -9,14 +9,25 @@ final class NaiveSettlement {
 
     private NaiveSettlement() {}
 
-    static long player(Coup coup) {
+    /** The five bets that every text has, whatever its name for pairs; with the Banker's winnings on six and else. */
+    static long common(String bet, Coup coup, long bankerWonOnSix, long bankerWon) {
+        return switch (bet.replace("-canberra", "")) {
+            case "player" -> player(coup);
+            case "banker" -> banker(coup, bankerWonOnSix, bankerWon);
+            case "tie" -> tie(coup);
+            case "player-pair" -> anyPair(coup.player());
+            case "banker-pair" -> anyPair(coup.banker());
+            default -> throw new IllegalArgumentException(bet);
+        };
+    }
+
+    private static long player(Coup coup) {
         int player = points(coup.player());
         int banker = points(coup.banker());
         return player > banker ? STAKE + STAKE : player < banker ? 0 : STAKE;
     }
 
-    /** With what is won when the Banker wins with six, and what otherwise. */
-    static long banker(Coup coup, long wonOnSix, long won) {
+    private static long banker(Coup coup, long wonOnSix, long won) {
         int player = points(coup.player());
         int banker = points(coup.banker());
         if (player == banker) {
@@ -25,7 +36,7 @@ final class NaiveSettlement {
         return player > banker ? 0 : STAKE + (banker == 6 ? wonOnSix : won);
     }
 
-    static long tie(Coup coup) {
+    private static long tie(Coup coup) {
         return points(coup.player()) == points(coup.banker()) ? 9 * STAKE : 0;
     }
 

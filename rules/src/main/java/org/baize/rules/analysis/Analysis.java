@@ -1,11 +1,9 @@
 package org.baize.rules.analysis;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.BetLine;
@@ -13,7 +11,6 @@ import org.baize.rules.game.Fraction;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.game.PayTable;
-import org.baize.rules.game.Section;
 import org.baize.rules.game.SectionLine;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
@@ -52,51 +49,27 @@ public final class Analysis {
         return common(
                 line.key(),
                 line.bets().stream()
-                        .map(bet -> levels(weights, table.scale(), returnsOf(table, bet)))
+                        .map(bet -> levels(weights, Returns.of(table, bet)))
                         .toList());
     }
 
-    /** All pieces of a section together, per unit staked on the whole. */
     private static <B extends Bet, O extends Outcome> List<Level> levels(
             PayTable<B, O> table, OutcomeWeights weights, SectionLine<B> line) {
         return common(
                 line.key(),
                 line.sections().stream()
-                        .map(section ->
-                                levels(weights, (long) table.scale() * section.chips(), returnsOf(table, section)))
+                        .map(section -> levels(weights, Returns.of(table, section)))
                         .toList());
     }
 
-    private static <B extends Bet, O extends Outcome> long[] returnsOf(PayTable<B, O> table, B bet) {
-        int row = table.indexOf(bet);
-        return IntStream.range(0, table.outcomes().size())
-                .mapToLong(outcome -> table.scaledReturn(row, outcome))
-                .toArray();
-    }
-
-    private static <B extends Bet, O extends Outcome> long[] returnsOf(PayTable<B, O> table, Section<B> section) {
-        long[] returns = new long[table.outcomes().size()];
-        for (Section.Piece<B> piece : section.pieces()) {
-            long[] ofPiece = returnsOf(table, piece.bet());
-            Arrays.setAll(returns, outcome -> returns[outcome] + piece.chips() * ofPiece[outcome]);
-        }
-        return returns;
-    }
-
-    /**
-     * Outcomes that return the same make one level.
-     *
-     * @param returns what goes back for each outcome ...
-     * @param staked ... for so much staked
-     */
-    private static List<Level> levels(OutcomeWeights weights, long staked, long[] returns) {
+    /** Outcomes that return the same make one level. */
+    private static List<Level> levels(OutcomeWeights weights, Returns returns) {
         Map<Long, Long> weightByReturn = new TreeMap<>(Comparator.reverseOrder());
-        for (int outcome = 0; outcome < returns.length; outcome++) {
-            weightByReturn.merge(returns[outcome], weights.weight(outcome), Math::addExact);
+        for (int outcome = 0; outcome < returns.size(); outcome++) {
+            weightByReturn.merge(returns.returned(outcome), weights.weight(outcome), Math::addExact);
         }
         return weightByReturn.entrySet().stream()
-                .map(entry -> new Level(
-                        Fraction.of(entry.getKey() - staked, staked), Fraction.of(entry.getValue(), weights.total())))
+                .map(entry -> new Level(returns.netOf(entry.getKey()), Fraction.of(entry.getValue(), weights.total())))
                 .toList();
     }
 

@@ -3,7 +3,6 @@ package org.baize.rules.analysis;
 import java.util.Arrays;
 import java.util.List;
 import org.baize.rules.baccarat.CoupOutcome;
-import org.baize.rules.game.Fraction;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.GameKind;
 
@@ -30,17 +29,8 @@ public final class OutcomeWeights {
         return weights[outcome];
     }
 
-    /** How many outcomes there are. */
-    public int size() {
-        return weights.length;
-    }
-
     public long total() {
         return total;
-    }
-
-    public Fraction probability(int outcome) {
-        return Fraction.of(weights[outcome], total);
     }
 
     private static OutcomeWeights uniform(int outcomes) {

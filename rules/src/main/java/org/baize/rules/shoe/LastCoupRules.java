@@ -35,14 +35,13 @@ public record LastCoupRules(Ruled<Policy> policy, RuleId whenFirst, RuleId oneMo
         return switch (shoe.end()) {
             case OPEN, LAST_COUP_FOLLOWS, OVER -> Optional.empty();
             case LAST_COUP_UNLESS_TIE -> Optional.of(policy.rule());
-            case LAST_COUP ->
-                Optional.of(
-                        shoe.cuttingCard()
-                                                .filter(Shoe.CuttingCard::beforeFirstCard)
-                                                .isPresent()
-                                        && policy.value() == Policy.ONE_COUP_AFTER
-                                ? whenFirst
-                                : oneMore);
+            case LAST_COUP -> Optional.of(calledBefore(shoe) ? whenFirst : oneMore);
         };
+    }
+
+    /** Whether the last coup is the very one that the cutting card preceded. */
+    private boolean calledBefore(Shoe shoe) {
+        return policy.value() == Policy.ONE_COUP_AFTER
+                && shoe.cuttingCard().filter(Shoe.CuttingCard::beforeFirstCard).isPresent();
     }
 }

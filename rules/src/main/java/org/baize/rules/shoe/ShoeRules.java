@@ -125,9 +125,7 @@ public record ShoeRules(
 
     /** What an option does to the shoe that somebody chose and was permitted. */
     public Shoe choose(Shoe shoe, Remedy remedy, Measure option) {
-        Ruled<Measure> chosen = remedy.options().stream()
-                .filter(known -> known.value() == option)
-                .findFirst()
+        Ruled<Measure> chosen = remedy.option(option)
                 .orElseThrow(() -> new IllegalStateException(option + " is no option of " + remedy));
         return apply(shoe, chosen, remedy, List.of());
     }

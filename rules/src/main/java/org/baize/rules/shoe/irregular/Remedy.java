@@ -2,7 +2,6 @@ package org.baize.rules.shoe.irregular;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -26,12 +25,8 @@ public record Remedy(List<Ruled<Measure>> measures, List<Ruled<Measure>> options
         }
     }
 
-    /** The rule of a measure or option of this remedy. */
-    public Optional<RuleId> ruleOf(Measure measure) {
-        return Stream.concat(measures.stream(), options.stream())
-                .filter(ruled -> ruled.value() == measure)
-                .findFirst()
-                .map(Ruled::rule);
+    public Optional<Ruled<Measure>> option(Measure measure) {
+        return options.stream().filter(ruled -> ruled.value() == measure).findFirst();
     }
 
     public boolean does(Measure measure) {
@@ -47,10 +42,7 @@ public record Remedy(List<Ruled<Measure>> measures, List<Ruled<Measure>> options
 
     /** Whether this person may add or choose an option now. */
     public Verdict mayChoose(Measure option, Role role, boolean measuresDone) {
-        Optional<RuleId> rule = options.stream()
-                .filter(ruled -> ruled.value() == option)
-                .findFirst()
-                .map(Ruled::rule);
+        Optional<RuleId> rule = option(option).map(Ruled::rule);
         if (!approval.value().givenBy(role)) {
             return Verdict.refuse(RemedyRefusal.NOT_AUTHORISED, rule.orElse(approval.rule()));
         }

@@ -12,13 +12,11 @@ public enum CardRefusal implements Reason {
     CHECKER_NOT_KNOWN("The rules do not let this person or device count the cards."),
     NOT_CHECKED("The cards have not been counted."),
     CLOSING_CHECK_PENDING("The cards must be counted before the table is closed."),
-    REPLACEMENT_NOT_KNOWN("The rules do not let single cards be replaced."),
     ROUND_IN_PROGRESS("Cards are replaced between rounds only."),
     NOTHING_REMOVED("The removed cards are not recorded."),
     NOT_ONE_FOR_ONE("The new cards are not the same faces as the removed ones."),
     SIGN_OFF_MISSING("The new cards need the sign-offs of different persons."),
     RECEIVING_SHUFFLER_MISSING("The shuffler that takes the cards over is not recorded."),
-    SHUFFLER_NOT_KNOWN("The rules know no shuffler for this game."),
     SHUFFLER_FULL("This shuffler has as many shoes as it may have.");
 
     private final String sentence;

@@ -20,11 +20,11 @@ public record ApparatusRules(
         if (who != Role.DEALER) {
             return Verdict.refuse(RoundReason.DEALER_NEEDED, emptyPeriod.rule());
         }
-        if (wagers > 0) {
-            return Verdict.refuse(RoundReason.WAGERS_PLACED, emptyPeriod.rule());
+        if (!emptyPeriod.value().mayReopen()) {
+            return Verdict.refuse(RoundReason.NO_MORE_BETS, emptyPeriod.rule());
         }
-        return emptyPeriod.value().mayReopen()
-                ? Verdict.permit(emptyPeriod.rule())
-                : Verdict.refuse(RoundReason.NO_MORE_BETS, emptyPeriod.rule());
+        return wagers > 0
+                ? Verdict.refuse(RoundReason.WAGERS_PLACED, emptyPeriod.rule())
+                : Verdict.permit(emptyPeriod.rule());
     }
 }

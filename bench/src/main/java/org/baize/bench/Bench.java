@@ -1,0 +1,68 @@
+package org.baize.bench;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.openjdk.jmh.runner.RunnerException;
+
+/** Measures everything and prints it; {@code --json} for machines, {@code --quick} for a glance. */
+public final class Bench {
+
+    private static final long SEED = 1;
+    private static final int ROUNDS = 5;
+    private static final double SECONDS = 2.5;
+    private static final double QUICK_SECONDS = 0.3;
+
+    private final double seconds;
+    private final List<Rate> own = new ArrayList<>();
+    private final List<Rate> peer = new ArrayList<>();
+
+    Bench(double seconds) {
+        this.seconds = seconds;
+    }
+
+    public static void main(String[] arguments) throws InterruptedException, IOException, RunnerException {
+        List<String> options = List.of(arguments);
+        for (String option : options) {
+            if (!List.of("--json", "--quick").contains(option)) {
+                throw new IllegalArgumentException("'" + option + "' is not an option; there are --json and --quick");
+            }
+        }
+        Report report = new Bench(options.contains("--quick") ? QUICK_SECONDS : SECONDS).run();
+        PrintStream out = System.out;
+        out.print(options.contains("--json") ? report.json() : report.text());
+    }
+
+    /** Edges first, while the process is cold; then ours and the peer's in turn; then the settlement. */
+    Report run() throws InterruptedException, IOException, RunnerException {
+        EdgeTiming edges = EdgeTiming.measure();
+        Optional<String> missing = sideBySide();
+        return new Report(
+                edges,
+                Rate.median(own),
+                peer.isEmpty() ? Optional.empty() : Optional.of(Rate.median(peer)),
+                missing.orElse(""),
+                Settlement.measure(seconds));
+    }
+
+    /** One round each in turn, so that a busy moment of the machine hits both alike. Answers why there is no peer. */
+    private Optional<String> sideBySide() throws InterruptedException, IOException {
+        OwnBaccarat ours = new OwnBaccarat(SEED);
+        ours.measure(seconds);
+        try {
+            PeerBaccarat theirs = PeerBaccarat.install(Files.createTempDirectory("baize-bench"));
+            for (int round = 0; round < ROUNDS; round++) {
+                own.add(ours.measure(seconds));
+                peer.add(theirs.measure(seconds));
+            }
+            return Optional.empty();
+        } catch (PeerBaccarat.PeerMissingException missing) {
+            own.add(ours.measure(seconds));
+            peer.clear();
+            return Optional.of(String.valueOf(missing.getMessage()));
+        }
+    }
+}

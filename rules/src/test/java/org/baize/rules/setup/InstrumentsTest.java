@@ -42,7 +42,6 @@ class InstrumentsTest {
         "act-multi-terminal-2019:NI/3",
         "act-mini-baccarat-2015:Instr/3",
         "act-mini-baccarat-2015:Instr/1",
-        "act-mini-baccarat-2015:Instr/4",
         "act-american-roulette-2005:Instr/approve"
     })
     void aRevokedApprovalIsNotChosenForANewRound() {

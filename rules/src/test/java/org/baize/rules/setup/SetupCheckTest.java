@@ -308,6 +308,14 @@ class SetupCheckTest {
     }
 
     @Test
+    void aBankerMinimumInWholeCentsDoesNotExcuseItsStep() {
+        assertThat(withLine(RAPID, "baccarat", "banker", new Line(20, 100_00, 5)))
+                .containsExactly(problem(RAPID, "limits.banker", SetupReason.PART_OF_A_CENT, "5.4.2"));
+        assertThat(withLine(RAPID, "baccarat", "banker", new Line(5, 100_00, 20)))
+                .containsExactly(problem(RAPID, "limits.banker", SetupReason.PART_OF_A_CENT, "5.4.2"));
+    }
+
+    @Test
     @Clause({"nsw-rapid-2016:6.1/aggregate", "act-american-roulette-2005:12.2", "nsw-sic-bo-2016:1.1/maximum-bet"})
     void totalsAreSetWhereTheTextKnowsThem() {
         assertThat(totals(RAPID, "roulette", OptionalLong.of(1_55), OptionalLong.of(500_00)))

@@ -216,11 +216,7 @@ class AmericanRouletteWagersTest {
     }
 
     @Test
-    @Clause({
-        "act-american-roulette-2005:4.9/1",
-        "act-american-roulette-2005:4.9/2",
-        "act-american-roulette-2005:A/Maximum Marker"
-    })
+    @Clause({"act-american-roulette-2005:4.9/1", "act-american-roulette-2005:4.9/2"})
     void theMaximumOnANumberIsAllItsCombinationsOrNothing() {
         List<RouletteBet> on17 = LAYOUT.insideBetsOn(Pocket.of(17));
         Act<RouletteBet> maximum = new Act.PlaceMaximum<>(on17);

@@ -219,6 +219,16 @@ class MiniBaccaratWagersTest {
                 .containsExactly(Refusal.of(BaccaratBet.PLAYER, 25_00, WagerReason.LOCKED, rule("4.6")));
     }
 
+    @Test
+    @Clause("act-mini-baccarat-2015:9.7/1")
+    void pairsAreOpenExactlyAsLongAsTheMainBets() {
+        for (BaccaratBet bet : List.of(BaccaratBet.PLAYER, BaccaratBet.PLAYER_PAIR, BaccaratBet.BANKER_PERFECT_PAIRS)) {
+            assertThat(player(100_00).place(bet, 25_00).whole()).isTrue();
+            assertThat(player(100_00).actTooLate(new Act.Place<>(bet, 25_00)).whole())
+                    .isFalse();
+        }
+    }
+
     private static final Layout BOXES = new Layout(7, false);
     private static final Layout COMMON = new Layout(2, true);
 

@@ -201,7 +201,8 @@ class MultiTerminalWagersTest {
         Player<BaccaratBet> second = player(first.credit());
         second.place(BaccaratBet.PLAYER, 30_00);
 
-        assertThat(first.on(BaccaratBet.PLAYER) + second.on(BaccaratBet.PLAYER)).isEqualTo(50_00);
+        assertThat(first.on(BaccaratBet.PLAYER)).isEqualTo(30_00);
+        assertThat(second.on(BaccaratBet.PLAYER)).isEqualTo(20_00);
     }
 
     @Test
@@ -337,6 +338,16 @@ class MultiTerminalWagersTest {
         Player<BaccaratBet> unlimited = player(Player.limits(LINES, new LineLimits(5_00, 10_000_00, 5_00)), 5_000_00);
         unlimited.among(others).place(BaccaratBet.PLAYER, 3_000_00);
         assertThat(unlimited.confirm().whole()).isTrue();
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:3.5/reject")
+    void whereAVoidLeftTheGapTooWideOnlyWhatNarrowsItIsTaken() {
+        SideTotals tooWide = new SideTotals(1_500_00, 300_00);
+
+        assertThat(confirmed(tooWide, BaccaratBet.BANKER, 5_00)).isEqualTo(5_00);
+        assertThat(confirmed(tooWide, BaccaratBet.PLAYER, 5_00)).isZero();
+        assertThat(confirmed(tooWide, BaccaratBet.BANKER, 2_400_00)).isZero();
     }
 
     private static long confirmed(SideTotals others, BaccaratBet bet, long cents) {

@@ -7,24 +7,18 @@ import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 
 /**
- * Which wheel, ball and layout a text admits.
+ * Which wheel and ball a text admits.
  *
  * @param wheels with the rule that fixes their order of numbers
  * @param oneWheel the rule by which a round is played on one wheel
  * @param smallestMillimetres least diameter of a wheel, where the text says one
  * @param ball how large a ball without metal may be, where the text says it
- * @param optionalBets positions that the text does not name plainly; on the layout unless the operator leaves them out
  */
 public record WheelRules(
         Ruled<List<Wheel>> wheels,
         RuleId oneWheel,
         Optional<Ruled<Integer>> smallestMillimetres,
-        Optional<Ruled<BallSize>> ball,
-        List<Ruled<RouletteBet>> optionalBets) {
-
-    public WheelRules {
-        optionalBets = List.copyOf(optionalBets);
-    }
+        Optional<Ruled<BallSize>> ball) {
 
     /** Whether a wheel with this order of numbers, clockwise from 0, and this diameter may be used. */
     public Verdict mayUse(List<Pocket> clockwise, int diameterMillimetres) {

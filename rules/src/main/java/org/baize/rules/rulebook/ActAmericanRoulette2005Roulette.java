@@ -19,7 +19,6 @@ import org.baize.rules.roulette.NoSpinRules.Until;
 import org.baize.rules.roulette.NoSpinRules.Wagers;
 import org.baize.rules.roulette.Pocket;
 import org.baize.rules.roulette.RouletteBet;
-import org.baize.rules.roulette.RouletteGrammar;
 import org.baize.rules.roulette.RouletteLayout;
 import org.baize.rules.roulette.RouletteTerms;
 import org.baize.rules.roulette.Sections;
@@ -91,14 +90,12 @@ final class ActAmericanRoulette2005Roulette {
     }
 
     static SpinRules spins() {
-        RouletteBet zeroCorner = new RouletteGrammar(RouletteLayout.of(Wheel.SINGLE_ZERO)).bet("corner:0-1-2-3");
         return new SpinRules(
                 new WheelRules(
                         new Ruled<>(List.of(Wheel.SINGLE_ZERO, Wheel.DOUBLE_ZERO), rule("2.1/2")),
                         rule("A/Wheel"),
                         Optional.empty(),
-                        Optional.empty(),
-                        List.of(new Ruled<>(zeroCorner, rule("4.4(d)")))),
+                        Optional.empty()),
                 List.of(terminalSpin(), calledSpin()),
                 Optional.empty(),
                 Optional.empty());

@@ -79,8 +79,7 @@ final class ActMultiTerminal2019Roulette {
                         new Ruled<>(List.of(Wheel.SINGLE_ZERO), rule("9.2(b)(i)")),
                         rule("9.2(b)(i)"),
                         Optional.empty(),
-                        Optional.empty(),
-                        List.of()),
+                        Optional.empty()),
                 List.of(new SpinProcedure(
                         WheelOperation.LIVE,
                         new SpinStart(

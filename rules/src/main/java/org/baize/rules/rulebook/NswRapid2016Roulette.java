@@ -81,8 +81,7 @@ final class NswRapid2016Roulette {
                         new Ruled<>(List.of(Wheel.SINGLE_ZERO), rule("2.4.3.2")),
                         rule("2.4.1"),
                         Optional.of(new Ruled<>(750, rule("2.4.2"))),
-                        Optional.of(new Ruled<>(new BallSize(17_000, 23_000), rule("2.4.4"))),
-                        List.of()),
+                        Optional.of(new Ruled<>(new BallSize(17_000, 23_000), rule("2.4.4")))),
                 List.of(liveSpin(), automatedSpin()),
                 Optional.of(new SpinSupervision(NswRapid2016House.CASINO_SUPERVISORS, rule("11.4.10"), rule("11.4.6"))),
                 Optional.of(rule("5.3")));

@@ -13,7 +13,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.ResultRules;
@@ -114,15 +113,6 @@ class WheelRulesTest {
         assertThat(AMERICAN.choices(List.of(WheelOperation.LIVE, WheelOperation.DEALER_CALLED)))
                 .isEmpty();
         assertThat(RAPID.procedures().stream().map(SpinProcedure::operation)).containsExactlyElementsOf(both);
-    }
-
-    @Test
-    @Clause("act-american-roulette-2005:4.4(d)")
-    void cornerOfZeroIsTheOnlyBetThatAnOperatorMayLeaveOut() {
-        assertThat(AMERICAN.wheels().optionalBets().stream().map(Ruled::value).map(RouletteBet::text))
-                .containsExactly("corner:0-1-2-3");
-        assertThat(MULTI_TERMINAL.wheels().optionalBets()).isEmpty();
-        assertThat(RAPID.wheels().optionalBets()).isEmpty();
     }
 
     @ParameterizedTest

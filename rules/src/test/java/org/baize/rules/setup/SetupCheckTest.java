@@ -219,12 +219,15 @@ class SetupCheckTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:9.4(d)", "nsw-rapid-2016:5.2"})
+    @Clause({"act-multi-terminal-2019:9.4(d)", "act-american-roulette-2005:A/Race Track", "nsw-rapid-2016:5.2"})
     void sectionsNeedARaceTrackWhereTheTextSaysSo() {
         GameChoice off = new GameChoice("roulette", PairsChoice.OFF, false, List.of());
 
         assertThat(sections(MULTI, GameChoice.of("roulette"))).isPositive();
         assertThat(sections(MULTI, off)).isZero();
+        assertThat(sections(AMERICAN, GameChoice.of("roulette-single-zero"))).isEqualTo(5);
+        assertThat(sections(AMERICAN, new GameChoice("roulette-single-zero", PairsChoice.OFF, false, List.of())))
+                .isZero();
         assertThat(sections(RAPID, off)).isEqualTo(4);
     }
 

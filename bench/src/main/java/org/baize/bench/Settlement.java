@@ -18,6 +18,9 @@ record Settlement(double nanosPerWager, double limitNanosPerWager) {
         Collection<RunResult> results = new Runner(new OptionsBuilder()
                         .include(SettlementBenchmark.class.getName())
                         .forks(1)
+                        // Of no use to us but for its silence: without it the measuring library draws warnings into our
+                        // output.
+                        .jvmArgsAppend("--sun-misc-unsafe-memory-access=allow")
                         .warmupIterations(ROUNDS)
                         .warmupTime(each)
                         .measurementIterations(ROUNDS)

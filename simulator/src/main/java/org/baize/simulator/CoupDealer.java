@@ -10,7 +10,12 @@ import org.baize.rules.baccarat.CoupEvaluator;
 public final class CoupDealer implements Dealer {
 
     private static final int DECKS = 8;
+    private static final int CARDS = DECKS * Card.FACES.size();
     private static final int MOST_CARDS = 6;
+
+    /** Ordered draws of six cards. */
+    private static final long DRAWS =
+            (long) CARDS * (CARDS - 1) * (CARDS - 2) * (CARDS - 3) * (CARDS - 4) * (CARDS - 5);
 
     private final RandomStream random;
     private final byte[] shoe;
@@ -28,10 +33,16 @@ public final class CoupDealer implements Dealer {
         }
     }
 
-    /** The first six steps of Fisher and Yates. Where the cards lay before does not matter. */
+    /**
+     * The first six steps of Fisher and Yates; where the cards lay before does not matter. One number out of as many as
+     * there are ordered draws of six cards holds all six steps, one behind the other.
+     */
     private void shuffleUp() {
+        long bits = random.bitsFor(DRAWS);
         for (int place = 0; place < MOST_CARDS; place++) {
-            int other = place + random.below(shoe.length - place);
+            int choices = CARDS - place;
+            int other = place + (int) Math.unsignedMultiplyHigh(bits, choices);
+            bits *= choices;
             byte card = shoe[other];
             shoe[other] = shoe[place];
             shoe[place] = card;
@@ -39,8 +50,8 @@ public final class CoupDealer implements Dealer {
     }
 
     private static byte[] shoe() {
-        byte[] shoe = new byte[DECKS * Card.FACES.size()];
-        for (int place = 0; place < shoe.length; place++) {
+        byte[] shoe = new byte[CARDS];
+        for (int place = 0; place < CARDS; place++) {
             shoe[place] = (byte) (place % Card.FACES.size());
         }
         return shoe;

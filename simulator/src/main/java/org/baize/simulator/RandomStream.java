@@ -7,8 +7,6 @@ package org.baize.simulator;
 public final class RandomStream {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
-    private static final int HALF = 32;
-    private static final long LOW_HALF = 0xFFFFFFFFL;
 
     private long s0;
     private long s1;
@@ -35,16 +33,24 @@ public final class RandomStream {
         return result;
     }
 
-    /** A number from zero up to, not including, the bound; each exactly as likely (Lemire's method). */
+    /** A number from zero up to, not including, the bound; each exactly as likely. */
     public int below(int bound) {
-        long product = (next() >>> HALF) * bound;
-        if ((product & LOW_HALF) < bound) {
-            long unfair = (1L << HALF) % bound;
-            while ((product & LOW_HALF) < unfair) {
-                product = (next() >>> HALF) * bound;
+        return (int) Math.unsignedMultiplyHigh(bitsFor(bound), bound);
+    }
+
+    /**
+     * Sixty-four bits, read as a fraction of one, that fall into each of so many equal parts exactly equally often: the
+     * few that would favour some parts are drawn again (Lemire's method).
+     */
+    long bitsFor(long parts) {
+        long bits = next();
+        if (Long.compareUnsigned(bits * parts, parts) < 0) {
+            long unfair = Long.remainderUnsigned(-parts, parts);
+            while (Long.compareUnsigned(bits * parts, unfair) < 0) {
+                bits = next();
             }
         }
-        return (int) (product >>> HALF);
+        return bits;
     }
 
     private static long mix(long value) {

@@ -7,45 +7,37 @@ package org.baize.rules.baccarat;
 public final class CoupEvaluator {
 
     private static final int FACES = Card.FACES.size();
+    private static final int TOTALS = 10;
     private static final int CARDS_BITS = 3;
     private static final int CARDS_MASK = (1 << CARDS_BITS) - 1;
+    private static final int TOTAL_BITS = 4;
+    private static final int TOTAL_MASK = (1 << TOTAL_BITS) - 1;
 
-    private static final int[] POINTS =
-            Card.FACES.stream().mapToInt(Card::points).toArray();
+    /** Points by card. */
+    private static final byte[] POINTS = points();
 
-    /** Pair kind by first and second card. */
-    private static final byte[] PAIRS = pairs();
+    /** Total and kind of pair in one number, by first and second card of a hand. */
+    private static final byte[] HANDS = hands();
+
+    /** How a coup ends, by the totals of two cards each and the points of the two cards that follow in the shoe. */
+    private static final short[] ENDS = ends();
 
     private CoupEvaluator() {}
 
     /**
-     * The coup that begins with the card at that place; at least six cards must follow from there.
+     * The coup that begins with the card at that place; at least six cards must follow from there. Whether third cards
+     * fall is looked up and not decided here: a processor guesses badly what cards will do.
      *
      * @return two numbers in one, for {@link #outcomeIndex} and {@link #cardsDealt}
      */
     public static int deal(byte[] shoe, int from) {
-        int playerFirst = shoe[from];
-        int bankerFirst = shoe[from + 1];
-        int playerSecond = shoe[from + 2];
-        int bankerSecond = shoe[from + 3];
-        int playerTotal = digit(POINTS[playerFirst] + POINTS[playerSecond]);
-        int bankerTotal = digit(POINTS[bankerFirst] + POINTS[bankerSecond]);
-        int natural = playerTotal >= Hand.LEAST_NATURAL || bankerTotal >= Hand.LEAST_NATURAL ? 1 : 0;
-        int dealt = 4;
-        if (natural == 0) {
-            int column = Tableau.NO_CARD;
-            if (Tableau.player(playerTotal) == Decision.DRAW) {
-                column = POINTS[shoe[from + dealt++]];
-                playerTotal = digit(playerTotal + column);
-            }
-            if (Tableau.banker(bankerTotal, column) == Decision.DRAW) {
-                bankerTotal = digit(bankerTotal + POINTS[shoe[from + dealt++]]);
-            }
-        }
-        int playerPair = PAIRS[playerFirst * FACES + playerSecond];
-        int bankerPair = PAIRS[bankerFirst * FACES + bankerSecond];
-        int outcome = OutcomeSpace.index(OutcomeSpace.key(playerTotal, bankerTotal, natural, playerPair, bankerPair));
-        return outcome << CARDS_BITS | dealt;
+        int player = HANDS[shoe[from] * FACES + shoe[from + 2]];
+        int banker = HANDS[shoe[from + 1] * FACES + shoe[from + 3]];
+        int fifth = POINTS[shoe[from + 4]];
+        int sixth = POINTS[shoe[from + 5]];
+        int end = ENDS[start(player & TOTAL_MASK, banker & TOTAL_MASK, fifth, sixth)];
+        int key = OutcomeSpace.withPairs(end >>> CARDS_BITS, player >>> TOTAL_BITS, banker >>> TOTAL_BITS);
+        return OutcomeSpace.index(key) << CARDS_BITS | (end & CARDS_MASK);
     }
 
     /** Where the outcome stands in {@link CoupOutcome#SPACE} and in every baccarat pay table. */
@@ -58,18 +50,61 @@ public final class CoupEvaluator {
         return dealt & CARDS_MASK;
     }
 
-    private static int digit(int sum) {
-        return sum >= 10 ? sum - 10 : sum;
+    private static int start(int playerTotal, int bankerTotal, int fifth, int sixth) {
+        return ((playerTotal * TOTALS + bankerTotal) * TOTALS + fifth) * TOTALS + sixth;
     }
 
-    private static byte[] pairs() {
-        byte[] pairs = new byte[FACES * FACES];
+    private static byte[] points() {
+        byte[] points = new byte[FACES];
+        for (Card card : Card.FACES) {
+            points[card.index()] = (byte) card.points();
+        }
+        return points;
+    }
+
+    private static byte[] hands() {
+        byte[] hands = new byte[FACES * FACES];
         for (Card first : Card.FACES) {
             for (Card second : Card.FACES) {
-                pairs[first.index() * FACES + second.index()] =
-                        (byte) PairKind.of(first, second).code();
+                int total = (first.points() + second.points()) % TOTALS;
+                int pair = PairKind.of(first, second).code();
+                hands[first.index() * FACES + second.index()] = (byte) (pair << TOTAL_BITS | total);
             }
         }
-        return pairs;
+        return hands;
+    }
+
+    private static short[] ends() {
+        short[] ends = new short[TOTALS * TOTALS * TOTALS * TOTALS];
+        for (int totals = 0; totals < TOTALS * TOTALS; totals++) {
+            for (int fifth = 0; fifth < TOTALS; fifth++) {
+                for (int sixth = 0; sixth < TOTALS; sixth++) {
+                    int player = totals / TOTALS;
+                    int banker = totals % TOTALS;
+                    ends[start(player, banker, fifth, sixth)] = (short) end(player, banker, fifth, sixth);
+                }
+            }
+        }
+        return ends;
+    }
+
+    /** The key of the outcome without its pairs, and how many cards were dealt. */
+    private static int end(int playerTotal, int bankerTotal, int fifth, int sixth) {
+        if (playerTotal >= Hand.LEAST_NATURAL || bankerTotal >= Hand.LEAST_NATURAL) {
+            return pack(playerTotal, bankerTotal, 1, 4);
+        }
+        if (Tableau.player(playerTotal) == Decision.DRAW) {
+            int player = (playerTotal + fifth) % TOTALS;
+            return Tableau.banker(bankerTotal, fifth) == Decision.DRAW
+                    ? pack(player, (bankerTotal + sixth) % TOTALS, 0, 6)
+                    : pack(player, bankerTotal, 0, 5);
+        }
+        return Tableau.banker(bankerTotal, Tableau.NO_CARD) == Decision.DRAW
+                ? pack(playerTotal, (bankerTotal + fifth) % TOTALS, 0, 5)
+                : pack(playerTotal, bankerTotal, 0, 4);
+    }
+
+    private static int pack(int playerTotal, int bankerTotal, int natural, int dealt) {
+        return OutcomeSpace.key(playerTotal, bankerTotal, natural, 0, 0) << CARDS_BITS | dealt;
     }
 }

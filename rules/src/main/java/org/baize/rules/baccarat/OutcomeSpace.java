@@ -21,7 +21,12 @@ final class OutcomeSpace {
     private OutcomeSpace() {}
 
     static int key(int playerTotal, int bankerTotal, int natural, int playerPair, int bankerPair) {
-        return (((playerTotal * TOTALS + bankerTotal) * 2 + natural) * KINDS + playerPair) * KINDS + bankerPair;
+        return withPairs(((playerTotal * TOTALS + bankerTotal) * 2 + natural) * KINDS * KINDS, playerPair, bankerPair);
+    }
+
+    /** Adds the pairs to the key of facts without any. */
+    static int withPairs(int key, int playerPair, int bankerPair) {
+        return key + playerPair * KINDS + bankerPair;
     }
 
     static int index(int key) {

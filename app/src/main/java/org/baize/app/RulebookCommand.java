@@ -12,9 +12,12 @@ import org.baize.rules.game.Game;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.game.PayTable;
 import org.baize.rules.game.Payoff;
+import org.baize.rules.game.Section;
 import org.baize.rules.game.SectionLine;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.OperatorParameter;
+import org.baize.rules.setup.OperatorParameters;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,13 +48,16 @@ final class RulebookCommand implements Runnable {
 
     private void list() {
         if (output.isJson()) {
-            output.jsonDocument(Rulebooks.all().stream().map(RulebookCommand::summary).toList());
+            output.jsonDocument(
+                    Rulebooks.all().stream().map(RulebookCommand::summary).toList());
             return;
         }
         PrintWriter out = output.text();
         for (Rulebook rulebook : Rulebooks.all()) {
-            out.println(rulebook.id() + "  " + rulebook.edition().title() + " (" + rulebook.edition().instrument() + ")");
-            out.println("  games: " + String.join(", ", rulebook.games().stream().map(Game::id).toList()));
+            out.println(rulebook.id() + "  " + rulebook.edition().title() + " ("
+                    + rulebook.edition().approval().instrument() + ")");
+            out.println("  games: "
+                    + String.join(", ", rulebook.games().stream().map(Game::id).toList()));
         }
         out.println("'baize rulebook ID' shows one of them whole.");
         out.flush();
@@ -68,12 +74,43 @@ final class RulebookCommand implements Runnable {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("edition", Tree.of(rulebook.edition()));
         tree.put("games", rulebook.games().stream().map(RulebookCommand::game).toList());
+        tree.put("operator", Tree.of(OperatorParameters.of(rulebook)));
         tree.put("policies", policies(rulebook));
         if (output.isJson()) {
             output.jsonDocument(tree);
         } else {
-            Tree.print(tree, "", output.text());
-            output.text().flush();
+            print(rulebook, tree, output.text());
+        }
+    }
+
+    private static void print(Rulebook rulebook, Map<String, Object> tree, PrintWriter out) {
+        tree.remove("games");
+        tree.remove("operator");
+        out.println("games:");
+        rulebook.games().forEach(game -> print(game, out));
+        out.println("operator:");
+        for (OperatorParameter parameter : OperatorParameters.of(rulebook)) {
+            out.println("  " + parameter.name() + ": " + parameter.choice() + " ["
+                    + parameter.rule().rule() + "]");
+        }
+        Tree.print(tree, "", out);
+        out.flush();
+    }
+
+    /** One line a kind of bet; the single positions of a long line are for programs. */
+    private static <B extends Bet, O extends Outcome> void print(Game<B, O> game, PrintWriter out) {
+        out.println("  " + game.id() + " (" + game.name().text() + ")");
+        for (BetLine<B> line : game.lines()) {
+            String bets = line.bets().size() == 1
+                    ? line.bets().getFirst().text()
+                    : line.bets().size() + " bets, " + line.bets().getFirst().text() + " and so on";
+            out.println("    " + line.title() + " [" + line.rule().rule() + "]: "
+                    + String.join(", ", pays(line.bets().getFirst(), game.payTable())) + "; " + bets);
+        }
+        for (SectionLine<B> line : game.sections()) {
+            out.println("    " + line.title() + " [" + line.rule().rule() + "]: "
+                    + String.join(", ", pieces(line.sections().getFirst())) + "; "
+                    + line.sections().getFirst().text() + (line.sections().size() == 1 ? "" : " and so on"));
         }
     }
 
@@ -89,12 +126,17 @@ final class RulebookCommand implements Runnable {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("id", game.id());
         tree.put("title", game.name().text());
-        tree.put("bets", game.lines().stream().map(line -> line(line, game.payTable())).toList());
-        tree.put("sections", game.sections().stream().map(RulebookCommand::section).toList());
+        tree.put(
+                "bets",
+                game.lines().stream().map(line -> line(line, game.payTable())).toList());
+        tree.put(
+                "sections",
+                game.sections().stream().map(RulebookCommand::section).toList());
         return tree;
     }
 
-    private static <B extends Bet, O extends Outcome> Map<String, Object> line(BetLine<B> line, PayTable<B, O> payTable) {
+    private static <B extends Bet, O extends Outcome> Map<String, Object> line(
+            BetLine<B> line, PayTable<B, O> payTable) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("key", line.key());
         tree.put("title", line.title());
@@ -109,10 +151,13 @@ final class RulebookCommand implements Runnable {
         Set<String> ways = new LinkedHashSet<>();
         for (O outcome : payTable.outcomes()) {
             switch (payTable.payoff(bet, outcome)) {
-                case Payoff.Win win when win.commissionPercent() > 0 ->
-                    ways.add(win.odds() + " less " + win.commissionPercent() + " %  [" + win.rule().rule() + "]");
-                case Payoff.Win win -> ways.add(win.odds() + "  [" + win.rule().rule() + "]");
-                case Payoff.Standoff standoff -> ways.add("standoff  [" + standoff.rule().rule() + "]");
+                case Payoff.Win win
+                when win.commissionPercent() > 0 ->
+                    ways.add(win.odds() + " less " + win.commissionPercent() + " % ["
+                            + win.rule().rule() + "]");
+                case Payoff.Win win -> ways.add(win.odds() + " [" + win.rule().rule() + "]");
+                case Payoff.Standoff standoff ->
+                    ways.add("standoff [" + standoff.rule().rule() + "]");
                 case Payoff.Loss loss -> {}
             }
         }
@@ -125,12 +170,20 @@ final class RulebookCommand implements Runnable {
         tree.put("title", line.title());
         tree.put("rule", line.rule().rule());
         Map<String, Object> sections = new LinkedHashMap<>();
-        line.sections().forEach(section -> sections.put(
-                section.text(),
-                section.pieces().stream()
-                        .map(piece -> piece.chips() + " x " + piece.bet().text())
-                        .toList()));
+        line.sections()
+                .forEach(section -> sections.put(
+                        section.text(),
+                        section.pieces().stream()
+                                .map(piece ->
+                                        piece.chips() + " x " + piece.bet().text())
+                                .toList()));
         tree.put("sections", sections);
         return tree;
+    }
+
+    private static <B extends Bet> List<String> pieces(Section<B> section) {
+        return section.pieces().stream()
+                .map(piece -> piece.chips() + " x " + piece.bet().text())
+                .toList();
     }
 }

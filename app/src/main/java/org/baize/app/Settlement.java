@@ -21,29 +21,35 @@ record Settlement(SettlementRequest request, List<Settled> wagers) {
 
         long returnCents() {
             return payoff.map(own -> own.returnCents(stakeCents))
-                    .orElseGet(() -> pieces.stream().mapToLong(Settled::returnCents).sum());
+                    .orElseGet(() ->
+                            pieces.stream().mapToLong(Settled::returnCents).sum());
         }
 
         long commissionCents() {
             return payoff.map(own -> own.commissionCents(stakeCents))
-                    .orElseGet(() -> pieces.stream().mapToLong(Settled::commissionCents).sum());
+                    .orElseGet(() ->
+                            pieces.stream().mapToLong(Settled::commissionCents).sum());
         }
 
         /** What is won beside the stake; the stake of a lost or returned wager is no winnings. */
         long winningsCents() {
             return payoff.map(own -> own instanceof Payoff.Win ? returnCents() - stakeCents : 0)
-                    .orElseGet(() -> pieces.stream().mapToLong(Settled::winningsCents).sum());
+                    .orElseGet(() ->
+                            pieces.stream().mapToLong(Settled::winningsCents).sum());
         }
 
         String sentence() {
             String wager = bet + " " + Dollars.text(stakeCents);
-            return payoff.map(own -> wager + " " + verb(own) + ", returns " + Dollars.text(returnCents()) + "  [" + own.rule() + "]")
-                    .orElseGet(() -> wager + " in " + pieces.size() + " wagers, returns " + Dollars.text(returnCents()));
+            return payoff.map(own -> wager + " " + verb(own) + ", returns " + Dollars.text(returnCents()) + "  ["
+                            + own.rule() + "]")
+                    .orElseGet(
+                            () -> wager + " in " + pieces.size() + " wagers, returns " + Dollars.text(returnCents()));
         }
 
         private static String verb(Payoff payoff) {
             return switch (payoff) {
-                case Payoff.Win win when win.commissionPercent() > 0 ->
+                case Payoff.Win win
+                when win.commissionPercent() > 0 ->
                     "wins at " + win.odds() + " less " + win.commissionPercent() + " % commission";
                 case Payoff.Win win -> "wins at " + win.odds();
                 case Payoff.Standoff standoff -> "stands off";

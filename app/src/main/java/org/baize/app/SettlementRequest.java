@@ -17,6 +17,9 @@ record SettlementRequest(String rulebook, String game, String outcome, List<Wage
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
+    /** A hundred billion dollars: beyond any table, and far below where cents times odds would overflow. */
+    private static final long MOST_CENTS = 10_000_000_000_000L;
+
     private static final List<String> FIELDS = List.of("rulebook", "game", "outcome", "wagers");
     private static final List<String> WAGER_FIELDS = List.of("bet", "stakeCents");
 
@@ -32,7 +35,8 @@ record SettlementRequest(String rulebook, String game, String outcome, List<Wage
         }
         List<Wager> parsed = new ArrayList<>();
         wagers.forEach(wager -> parsed.add(wager(wager)));
-        return new SettlementRequest(text(root, "rulebook"), text(root, "game"), text(root, "outcome"), List.copyOf(parsed));
+        return new SettlementRequest(
+                text(root, "rulebook"), text(root, "game"), text(root, "outcome"), List.copyOf(parsed));
     }
 
     private static JsonNode read(String line) {
@@ -49,6 +53,9 @@ record SettlementRequest(String rulebook, String game, String outcome, List<Wage
         if (!stake.isIntegralNumber() || !stake.canConvertToLong() || stake.longValue() <= 0) {
             throw new BadInputException("'stakeCents' must be a whole number of cents above zero, not " + shown(stake));
         }
+        if (stake.longValue() > MOST_CENTS) {
+            throw new BadInputException("a stake of " + stake + " cents is too large");
+        }
         return new Wager(text(wager, "bet"), stake.longValue());
     }
 
@@ -62,7 +69,8 @@ record SettlementRequest(String rulebook, String game, String outcome, List<Wage
 
     private static void allowOnly(JsonNode object, List<String> fields) {
         if (!object.isObject()) {
-            throw new BadInputException("expected a JSON object with " + String.join(", ", fields) + ", not " + shown(object));
+            throw new BadInputException(
+                    "expected a JSON object with " + String.join(", ", fields) + ", not " + shown(object));
         }
         object.fieldNames().forEachRemaining(name -> {
             if (!fields.contains(name)) {

@@ -1,5 +1,7 @@
 package org.baize.app;
 
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.io.PrintWriter;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -7,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.Odds;
 import org.baize.rules.law.RuleId;
@@ -21,7 +24,7 @@ final class Tree {
 
     static Object of(Object value) {
         return switch (value) {
-            case RuleId rule -> rule.rule();
+            case RuleId rule -> new Rule(rule.rule());
             case Bet bet -> bet.text();
             case Odds odds -> odds.toString();
             case Enum<?> constant -> kebab(constant.name());
@@ -35,8 +38,20 @@ final class Tree {
         };
     }
 
+    /** A rule by its number: bare in JSON, in brackets for people. */
+    record Rule(@JsonValue String number) {
+
+        @Override
+        public String toString() {
+            return "[" + number + "]";
+        }
+    }
+
     private static Map<String, Object> ofRecord(Record entry) {
         Map<String, Object> tree = new LinkedHashMap<>();
+        if (Stream.of(entry.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
+            tree.put("kind", kebab(entry.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "_")));
+        }
         for (RecordComponent component : entry.getClass().getRecordComponents()) {
             try {
                 component.getAccessor().setAccessible(true);
@@ -59,8 +74,8 @@ final class Tree {
         return constant.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The tree as indented lines; a value with its rule stands on one line: {@code burn: one face down  [3.12]}. */
-    static void print(Object tree, String indent, java.io.PrintWriter out) {
+    /** The tree as indented lines; a value with its rule stands on one line: {@code burn: one-face-down [3.12]}. */
+    static void print(Object tree, String indent, PrintWriter out) {
         switch (tree) {
             case Map<?, ?> map -> map.forEach((key, value) -> printEntry(words(key.toString()), value, indent, out));
             case List<?> items -> items.forEach(item -> printItem(item, indent, out));
@@ -68,7 +83,7 @@ final class Tree {
         }
     }
 
-    private static void printEntry(String name, Object value, String indent, java.io.PrintWriter out) {
+    private static void printEntry(String name, Object value, String indent, PrintWriter out) {
         Optional<String> line = oneLine(value);
         if (line.isPresent()) {
             out.println(indent + name + ": " + line.get());
@@ -78,7 +93,7 @@ final class Tree {
         }
     }
 
-    private static void printItem(Object item, String indent, java.io.PrintWriter out) {
+    private static void printItem(Object item, String indent, PrintWriter out) {
         Optional<String> line = oneLine(item);
         if (line.isPresent()) {
             out.println(indent + "- " + line.get());
@@ -91,11 +106,17 @@ final class Tree {
     private static Optional<String> oneLine(Object value) {
         return switch (value) {
             case Map<?, ?> map when map.isEmpty() -> Optional.of("none");
-            case Map<?, ?> map when isRuled(map) ->
-                oneLine(ruledValue(map)).map(line -> line + "  [" + map.get("rule") + "]");
+            case Map<?, ?> map
+            when isRuled(map) -> oneLine(ruledValue(map)).map(line -> line + "  [" + map.get("rule") + "]");
             case Map<?, ?> map -> Optional.empty();
-            case List<?> items when items.stream().allMatch(item -> !(item instanceof Map) && !(item instanceof List)) ->
-                Optional.of(items.isEmpty() ? "none" : String.join(", ", items.stream().map(Object::toString).toList()));
+            case List<?> items
+            when items.stream().allMatch(item -> !(item instanceof Map) && !(item instanceof List)) ->
+                Optional.of(
+                        items.isEmpty()
+                                ? "none"
+                                : String.join(
+                                        ", ",
+                                        items.stream().map(Object::toString).toList()));
             case List<?> items -> Optional.empty();
             default -> Optional.of(value.toString());
         };

@@ -1,8 +1,10 @@
 package org.baize.rules.game;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,25 +30,27 @@ public final class PayTable<B extends Bet, O extends Outcome> {
     private final int[][] scaledReturns;
     private final int scale;
 
-    private PayTable(List<B> bets, List<O> outcomes, Payoff[][] payoffs) {
+    private PayTable(List<B> bets, List<O> outcomes, Payoff[][] payoffs, Set<Payoff> distinct) {
         this.bets = List.copyOf(bets);
         this.outcomes = List.copyOf(outcomes);
         this.betIndex = indexOf(bets);
         this.outcomeIndex = indexOf(outcomes);
         this.payoffs = payoffs;
-        this.scale = commonDenominator(payoffs);
+        this.scale = commonDenominator(distinct);
         this.scaledReturns = scaleReturns(payoffs, outcomes.size(), scale);
     }
 
     public static <B extends Bet, O extends Outcome> PayTable<B, O> compile(
             List<B> bets, List<O> outcomes, Terms<B, O> terms) {
         Payoff[][] payoffs = new Payoff[bets.size()][outcomes.size()];
+        Map<Payoff, Payoff> distinct = new LinkedHashMap<>();
         for (int bet = 0; bet < bets.size(); bet++) {
             for (int outcome = 0; outcome < outcomes.size(); outcome++) {
-                payoffs[bet][outcome] = terms.payoff(bets.get(bet), outcomes.get(outcome));
+                Payoff payoff = terms.payoff(bets.get(bet), outcomes.get(outcome));
+                payoffs[bet][outcome] = distinct.computeIfAbsent(payoff, first -> first);
             }
         }
-        return new PayTable<>(bets, outcomes, payoffs);
+        return new PayTable<>(bets, outcomes, payoffs, distinct.keySet());
     }
 
     public List<B> bets() {
@@ -85,7 +89,7 @@ public final class PayTable<B extends Bet, O extends Outcome> {
 
     /** The smallest stake on that bet for which each of its own returns is whole. */
     public int scale(B bet) {
-        return commonDenominator(new Payoff[][] {payoffs[indexOf(bet)]});
+        return commonDenominator(new LinkedHashSet<>(List.of(payoffs[indexOf(bet)])));
     }
 
     /** Return of that bet for {@link #scale()} staked. */
@@ -132,12 +136,10 @@ public final class PayTable<B extends Bet, O extends Outcome> {
         return index;
     }
 
-    private static int commonDenominator(Payoff[][] payoffs) {
+    private static int commonDenominator(Iterable<Payoff> payoffs) {
         int common = 1;
-        for (Payoff[] row : payoffs) {
-            for (Payoff payoff : row) {
-                common = lowestCommonMultiple(common, payoff.net().denominator().intValueExact());
-            }
+        for (Payoff payoff : payoffs) {
+            common = lowestCommonMultiple(common, payoff.net().denominator().intValueExact());
         }
         return common;
     }
@@ -153,11 +155,14 @@ public final class PayTable<B extends Bet, O extends Outcome> {
         return Math.multiplyExact(a / x, b);
     }
 
+    /** Thousands of outcomes share a few payoffs, so the exact arithmetic is done once for each of those. */
     private static int[][] scaleReturns(Payoff[][] payoffs, int outcomes, int scale) {
+        Map<Payoff, Integer> returns = new LinkedHashMap<>();
         int[][] scaled = new int[outcomes][payoffs.length];
-        for (int outcome = 0; outcome < outcomes; outcome++) {
-            for (int bet = 0; bet < payoffs.length; bet++) {
-                scaled[outcome][bet] = Math.toIntExact(payoffs[bet][outcome].returnCents(scale));
+        for (int bet = 0; bet < payoffs.length; bet++) {
+            for (int outcome = 0; outcome < outcomes; outcome++) {
+                scaled[outcome][bet] = returns.computeIfAbsent(
+                        payoffs[bet][outcome], payoff -> Math.toIntExact(payoff.returnCents(scale)));
             }
         }
         return scaled;

@@ -38,6 +38,11 @@ public final class Findings {
                 .orElse(Irregularity.EXCESS_CARD_EXPOSED);
     }
 
+    /** Dealing starts when betting is over; a card that comes sooner is irregular, and one that comes later is not. */
+    public static Optional<Irregularity> firstCard(boolean bettingOpen) {
+        return bettingOpen ? Optional.of(Irregularity.CARD_BEFORE_CLOSE) : Optional.empty();
+    }
+
     public static Irregularity faceUpCard(boolean firstOfCoup) {
         return firstOfCoup ? Irregularity.FACE_UP_FIRST_CARD : Irregularity.FACE_UP_LATER_CARD;
     }

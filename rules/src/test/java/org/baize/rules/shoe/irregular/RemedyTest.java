@@ -240,8 +240,15 @@ class RemedyTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:8.8(n)", "act-mini-baccarat-2015:6.2", "nsw-rapid-2016:7.3"})
+    @Clause({
+        "act-multi-terminal-2019:8.5(b)",
+        "act-multi-terminal-2019:8.8(n)",
+        "act-mini-baccarat-2015:6.2",
+        "nsw-rapid-2016:7.3"
+    })
     void cardBeforeTheClose() {
+        assertThat(Findings.firstCard(true)).contains(Irregularity.CARD_BEFORE_CLOSE);
+        assertThat(Findings.firstCard(false)).isEmpty();
         expect(
                 MULTI,
                 Irregularity.CARD_BEFORE_CLOSE,

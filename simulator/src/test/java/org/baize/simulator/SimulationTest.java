@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.stream.Stream;
+import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,20 @@ class SimulationTest {
             assertThat(Simulation.run(plan.withThreads(threads)).outcomeCounts())
                     .isEqualTo(alone);
         }
+    }
+
+    /** A worn shoe hides a bad shuffle: whatever is taken out of well-mixed cards looks random. New shoes do not. */
+    @Test
+    void firstCoupsOutOfNewShoesAreAlreadyShuffled() {
+        int shoes = 300_000;
+        SimulationPlan plan = SimulationPlan.of("nsw-rapid-2016", "baccarat", shoes, SEED);
+        long[] counts = new long[CoupOutcome.SPACE.size()];
+
+        for (int shoe = 0; shoe < shoes; shoe++) {
+            new CoupDealer(new RandomStream(SEED, shoe)).play(1, counts);
+        }
+
+        assertThat(SimulationResult.of(plan, counts).greatestZScore()).isLessThan(5);
     }
 
     @Test

@@ -3,14 +3,18 @@ package org.baize.bench;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.openjdk.jmh.runner.RunnerException;
 
 /** Measures everything and prints it; {@code --json} for machines, {@code --quick} for a glance. */
 public final class Bench {
 
+    private static final int BAD_INPUT = 2;
     private static final long SEED = 1;
     private static final int ROUNDS = 5;
     private static final double SECONDS = 2.5;
@@ -28,9 +32,11 @@ public final class Bench {
         List<String> options = List.of(arguments);
         for (String option : options) {
             if (!List.of("--json", "--quick").contains(option)) {
-                throw new IllegalArgumentException("'" + option + "' is not an option; there are --json and --quick");
+                System.err.println("baize: '" + option + "' is not an option of bench; there are --json and --quick");
+                System.exit(BAD_INPUT);
             }
         }
+        System.err.println("baize: measuring, which takes about a minute ...");
         Report report = new Bench(options.contains("--quick") ? QUICK_SECONDS : SECONDS).run();
         PrintStream out = System.out;
         out.print(options.contains("--json") ? report.json() : report.text());
@@ -52,8 +58,9 @@ public final class Bench {
     private Optional<String> sideBySide() throws InterruptedException, IOException {
         OwnBaccarat ours = new OwnBaccarat(SEED);
         ours.measure(seconds);
+        Path folder = Files.createTempDirectory("baize-bench");
         try {
-            PeerBaccarat theirs = PeerBaccarat.install(Files.createTempDirectory("baize-bench"));
+            PeerBaccarat theirs = PeerBaccarat.install(folder);
             for (int round = 0; round < ROUNDS; round++) {
                 own.add(ours.measure(seconds));
                 peer.add(theirs.measure(seconds));
@@ -63,6 +70,17 @@ public final class Bench {
             own.add(ours.measure(seconds));
             peer.clear();
             return Optional.of(String.valueOf(missing.getMessage()));
+        } finally {
+            delete(folder);
+        }
+    }
+
+    /** What was fetched for the measurement is not left behind. */
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
         }
     }
 }

@@ -42,10 +42,6 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         return new Fraction(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
-    public Fraction dividedBy(Fraction other) {
-        return new Fraction(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
-    }
-
     public Fraction negated() {
         return new Fraction(numerator.negate(), denominator);
     }

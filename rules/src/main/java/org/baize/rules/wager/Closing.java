@@ -23,7 +23,8 @@ public final class Closing<B extends Bet> {
 
     /**
      * Gives back what does not play and locks the rest. Wagers below their own minimum go first, so that only what is
-     * left counts for the minimum of the round.
+     * left counts for the minimum of the round. Where the table has a differential, {@link DifferentialClose} comes
+     * after all seats are closed, never before.
      *
      * @param advised this patron was told before that wagers below the minimum go back
      */

@@ -5,7 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import org.baize.rules.law.RuleId;
 
-/** Brings a table back inside its differential when betting closes, where chips that were taken off have widened the gap. */
+/**
+ * Brings a table back inside its differential when betting closes, where chips that were taken off have widened the gap.
+ *
+ * <p>It comes second. First {@link Closing} closes every seat: a small stake that goes back there can widen the gap too.
+ * What this leaves of a wager is never below its minimum, so no seat has to be closed again.
+ */
 public final class DifferentialClose {
 
     private final LineLimits player;
@@ -40,6 +45,8 @@ public final class DifferentialClose {
     /**
      * What goes back, newest wager of the heavy side first. Of the last one only so much as is needed, if a permitted
      * wager remains; else all of it.
+     *
+     * @param wagers what stands on the two sides after every seat was closed
      */
     public List<Return> returns(List<SideWager> wagers) {
         List<SideWager> standing = new ArrayList<>(wagers);
@@ -60,9 +67,10 @@ public final class DifferentialClose {
         return returns;
     }
 
+    /** Does not look at the maximum of the table: the patron may have been granted a higher one. */
     private long backFrom(SideWager wager, long excessCents) {
         LineLimits limits = wager.onPlayer() ? player : banker;
-        long remains = limits.permittedAtMost(wager.cents() - excessCents);
+        long remains = limits.onStep(wager.cents() - excessCents);
         return wager.cents() - remains;
     }
 

@@ -49,13 +49,16 @@ public final class Acceptance<B extends Bet> {
         };
     }
 
-    /** Chips that the new bet does not take stay where they were. */
+    /** Chips that the new bet does not take stay where they were; so do those that are set down where they lay. */
     private Answer<B> move(Seat<B> seat, Act.Move<B> move, SideTotals others) {
         Optional<Refusal<B>> barred = placing.barred(seat, move.from(), move.cents())
                 .or(() -> placing.barred(seat, move.to(), move.cents()))
                 .or(() -> tooLittleThere(seat, move.from(), move.cents()));
         if (barred.isPresent()) {
             return Answer.refused(seat, barred.get());
+        }
+        if (move.from().equals(move.to())) {
+            return Answer.of(seat, seat, List.of());
         }
         long onFrom = seat.stakes().pendingCents(move.from());
         Seat<B> inHand = seat.withPending(move.from(), onFrom - move.cents());

@@ -209,6 +209,32 @@ class AcceptancePropertiesTest {
         assertThat(player.on(Spot.PLAYER)).isBetween(once, once + second);
     }
 
+    @Property(tries = 2_000)
+    void aMoveKeepsTheStakesUnlessItSaysWhatWasNotDone(
+            @ForAll Text text,
+            @ForAll("signs") Sign sign,
+            @ForAll("touches") List<Touch> touches,
+            @ForAll Spot from,
+            @ForAll Spot to,
+            @ForAll @IntRange(min = 1, max = 40) int cents) {
+        Player<Spot> player = player(text, fitted(text, sign), 200);
+        touches.forEach(touch -> player.act(touch.act()));
+        Seat<Spot> before = player.seat();
+        long onFrom = player.on(from);
+        long onTo = player.on(to);
+
+        Answer<Spot> answer = player.move(from, to, cents);
+
+        if (from == to) {
+            assertThat(answer.seat()).isEqualTo(before);
+        } else if (answer.whole()) {
+            assertThat(player.on(from)).isEqualTo(onFrom - cents);
+            assertThat(player.on(to)).isEqualTo(onTo + cents);
+        }
+        assertThat(answer.debitedCents()).isLessThanOrEqualTo(0);
+        assertThat(answer.debitedCents() == 0 || !answer.whole()).isTrue();
+    }
+
     @Property
     void theOrderOfPlacingDoesNotMatterWhereCreditAndTotalSuffice(
             @ForAll Text text,

@@ -2,6 +2,7 @@ package org.baize.rules.wager;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -170,7 +171,58 @@ class MiniBaccaratWagersTest {
     }
 
     @Test
-    @Clause({"act-mini-baccarat-2015:9.4", "act-mini-baccarat-2015:4.5/2", "act-mini-baccarat-2015:9.1"})
+    @Clause({"act-mini-baccarat-2015:3.2", "act-mini-baccarat-2015:3.6/1"})
+    void aPatronWithAPersonalMaximumLosesNoMoreToTheDifferentialThanNeeded() {
+        DifferentialClose close =
+                new DifferentialClose(RULES.shared().differential().orElseThrow(), differential(2_500_00));
+        SideWager granted = new SideWager("ann", false, 3_000_00, 1);
+
+        List<DifferentialClose.Return> returns = close.returns(List.of(granted));
+
+        assertThat(returns).containsExactly(new DifferentialClose.Return(granted, 500_00, rule("3.6/1")));
+    }
+
+    @Test
+    @Clause({"act-mini-baccarat-2015:3.4/2", "act-mini-baccarat-2015:3.6/1"})
+    void theDifferentialLooksAtWhatStandsAfterTheSeatsAreClosed() {
+        DifferentialClose close =
+                new DifferentialClose(RULES.shared().differential().orElseThrow(), differential(500_00));
+        Player<BaccaratBet> small = player(differential(500_00), 0)
+                .sits(Player.seatWith(Collections.singletonMap(BaccaratBet.PLAYER, 20_00L), 0));
+        Player<BaccaratBet> large = player(differential(500_00), 0)
+                .sits(Player.seatWith(Collections.singletonMap(BaccaratBet.BANKER, 520_00L), 0));
+        assertThat(close.returns(sides(small, large))).isEmpty();
+
+        small.close(true);
+        large.close(true);
+
+        assertThat(close.returns(sides(small, large)))
+                .containsExactly(
+                        new DifferentialClose.Return(new SideWager("large", false, 520_00, 2), 20_00, rule("3.6/1")));
+    }
+
+    private static List<SideWager> sides(Player<BaccaratBet> small, Player<BaccaratBet> large) {
+        return List.of(
+                new SideWager("small", true, small.on(BaccaratBet.PLAYER), 1),
+                new SideWager("large", false, large.on(BaccaratBet.BANKER), 2));
+    }
+
+    @Test
+    void chipsSetDownWhereTheyLayStay() {
+        Player<BaccaratBet> player = player(100_00);
+        player.place(BaccaratBet.TIE, 50_00);
+        Seat<BaccaratBet> before = player.seat();
+
+        Answer<BaccaratBet> same = player.move(BaccaratBet.TIE, BaccaratBet.TIE, 20_00);
+        assertThat(same).isEqualTo(new Answer<>(before, 0, List.of()));
+
+        Answer<BaccaratBet> tooMuch = player.move(BaccaratBet.TIE, BaccaratBet.TIE, 60_00);
+        assertThat(tooMuch.seat()).isEqualTo(before);
+        assertThat(tooMuch.refusals().getFirst().reason()).isEqualTo(WagerReason.NOT_SO_MUCH_THERE);
+    }
+
+    @Test
+    @Clause({"act-mini-baccarat-2015:9.4", "act-mini-baccarat-2015:4.5/2"})
     void pairsMayBeBackedAloneAndEveryOptionBesideEveryOther() {
         Player<BaccaratBet> player = player(1_000_00);
 
@@ -182,7 +234,7 @@ class MiniBaccaratWagersTest {
     }
 
     @Test
-    @Clause({"act-mini-baccarat-2015:9.3", "act-mini-baccarat-2015:9.7/2"})
+    @Clause("act-mini-baccarat-2015:9.3")
     void pairsHaveLimitsOfTheirOwn() {
         TableLimits limits = Player.with(LIMITS, "player-pair-canberra", new LineLimits(5_00, 50_00, 5_00));
         Player<BaccaratBet> player = player(limits, 1_000_00);
@@ -208,10 +260,7 @@ class MiniBaccaratWagersTest {
             Answer<BaccaratBet> answer = player.actTooLate(act);
 
             assertThat(answer.seat()).isEqualTo(before);
-            assertThat(answer.refusals())
-                    .containsExactly(Refusal.ofAct(
-                            RoundReason.NO_MORE_BETS,
-                            answer.refusals().getFirst().rule()));
+            assertThat(answer.refusals()).containsExactly(Refusal.ofAct(RoundReason.NO_MORE_BETS, rule("4.6")));
         }
         assertThat(player.close().seat().stakes().locked()).containsOnly(Map.entry(BaccaratBet.PLAYER, 25_00L));
         Answer<BaccaratBet> locked = player.remove(BaccaratBet.PLAYER, 25_00);
@@ -265,6 +314,34 @@ class MiniBaccaratWagersTest {
                 .isEqualTo(Verdict.refuse(BoxReason.ALREADY_BACKED, rule("4.5/1")));
         assertThat(mayLie(BOXES, first, first).permitted()).isTrue();
         assertThat(mayLie(BOXES, new Place("ann", 2, "tie"), first).permitted()).isTrue();
+    }
+
+    /** The main rules name pairs as one option; the pairs rules, which prevail, have one for each hand. */
+    @Test
+    @Clause({"act-mini-baccarat-2015:9.1", "act-mini-baccarat-2015:9.7/2"})
+    void aPairsWagerLiesInTheBoxOfOneHandAndTheHandsAreTwoOptions() {
+        for (String variant : List.of("perfect-pairs", "pair-canberra")) {
+            String onPlayer = "player-" + variant;
+            String onBanker = "banker-" + variant;
+            Place ann = new Place("ann", 3, onPlayer);
+            Place ben = new Place("ben", 3, onPlayer);
+
+            assertThat(mayLie(BOXES, new Place("ann", 4, onBanker), ann).permitted())
+                    .isTrue();
+            assertThat(mayLie(BOXES, new Place("ann", 4, onPlayer), ann))
+                    .isEqualTo(Verdict.refuse(BoxReason.ALREADY_BACKED, rule("4.5/1")));
+            assertThat(mayLie(BOXES, new Place("cid", 3, onBanker), ann, ben).permitted())
+                    .isTrue();
+            assertThat(mayLie(BOXES, new Place("cid", 3, onPlayer), ann, ben))
+                    .isEqualTo(Verdict.refuse(BoxReason.BOX_TAKEN, rule("4.4")));
+            assertThat(mayLie(BOXES, new Place("cid", 8, onPlayer)))
+                    .isEqualTo(Verdict.refuse(BoxReason.NO_SUCH_BOX, rule("A/Box")));
+        }
+        Player<BaccaratBet> player = player(100_00);
+        assertThat(player.place(BaccaratBet.PLAYER_PAIR, 25_00).whole()).isTrue();
+        assertThat(player.place(BaccaratBet.BANKER_PAIR, 30_00).whole()).isTrue();
+        assertThat(player.close().seat().stakes().locked())
+                .containsOnly(Map.entry(BaccaratBet.PLAYER_PAIR, 25_00L), Map.entry(BaccaratBet.BANKER_PAIR, 30_00L));
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.baize.rules.game.SectionLine;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
+import org.baize.rules.roulette.RouletteBet;
 import org.baize.rules.round.RoundReason;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.testkit.Clause;
@@ -206,28 +207,67 @@ class RapidWagersTest {
                 .isEqualTo(Verdict.refuse(LateChangeReason.NO_AUTHORITY, rule("4.2.8")));
     }
 
+    private static final List<BetLine<RouletteBet>> ROULETTE = Player.lines(BOOK, "roulette", RouletteBet.class);
+
+    /** Tier: one chip on each of six splits. */
+    private static final Section<RouletteBet> TIER = tier();
+
+    private static Section<RouletteBet> tier() {
+        Section<?> tier = Rulebooks.byId(BOOK).game("roulette").section("tier").orElseThrow();
+        List<Section.Piece<RouletteBet>> pieces = tier.pieces().stream()
+                .map(piece -> new Section.Piece<>((RouletteBet) piece.bet(), piece.chips()))
+                .toList();
+        return new Section<>(tier.text(), pieces);
+    }
+
+    private static Player<RouletteBet> atTheWheel(OptionalLong mostInAll, long creditCents) {
+        TableLimits lines = Player.limits(ROULETTE, new LineLimits(5_00, 20_00, 5_00));
+        TableLimits limits =
+                new TableLimits(lines.byLine(), new Totals(OptionalLong.empty(), mostInAll), OptionalLong.empty());
+        SectionLine<RouletteBet> line = new SectionLine<>("tier", "Tier", List.of(TIER), rule("5.2.1"));
+        return new Player<>(BOOK, Player.offer(ROULETTE, List.of(line), limits), creditCents);
+    }
+
     @Test
     @Clause("nsw-rapid-2016:5.2")
-    void aSeriesIsPlacedWholeOrRefused() {
-        Section<BaccaratBet> series = new Section<>(
-                "series", List.of(new Section.Piece<>(BaccaratBet.PLAYER, 2), new Section.Piece<>(BaccaratBet.TIE, 1)));
-        SectionLine<BaccaratBet> line = new SectionLine<>("series", "Series", List.of(series), rule("5.2"));
-        TableLimits limits = totals(new LineLimits(10_00, 100_00, 5_00), OptionalLong.empty(), OptionalLong.of(150_00));
-        Player<BaccaratBet> player = new Player<>(BOOK, Player.offer(LINES, List.of(line), limits), 160_00);
+    void aSeriesIsOneWagerOfTheChipOnEachPiece() {
+        Player<RouletteBet> player = atTheWheel(OptionalLong.empty(), 100_00);
 
-        assertThat(player.act(new Act.PlaceSection<>(series, 10_00)).debitedCents())
-                .isEqualTo(30_00);
-        assertThat(player.on(BaccaratBet.PLAYER)).isEqualTo(20_00);
+        Answer<RouletteBet> answer = player.act(new Act.PlaceSection<>(TIER, 5_00));
 
-        Answer<BaccaratBet> aboveMaximum = player.act(new Act.PlaceSection<>(series, 45_00));
-        assertThat(aboveMaximum.debitedCents()).isZero();
-        assertThat(aboveMaximum.refusals().getFirst().reason()).isEqualTo(WagerReason.ABOVE_MAXIMUM);
-        assertThat(player.on(BaccaratBet.PLAYER)).isEqualTo(20_00);
+        assertThat(answer.whole()).isTrue();
+        assertThat(answer.debitedCents()).isEqualTo(30_00);
+        assertThat(player.seat().stakes().pending().keySet())
+                .extracting(RouletteBet::text)
+                .containsExactlyInAnyOrder(
+                        "split:5-8", "split:10-11", "split:13-16", "split:23-24", "split:27-30", "split:33-36");
+        assertThat(player.seat().stakes().pending().values()).containsOnly(5_00L);
+    }
 
-        player.place(BaccaratBet.BANKER, 100_00);
-        Answer<BaccaratBet> aboveTotal = player.act(new Act.PlaceSection<>(series, 10_00));
-        assertThat(aboveTotal.debitedCents()).isZero();
-        assertThat(aboveTotal.refusals().getFirst().reason()).isEqualTo(WagerReason.ABOVE_TOTAL);
+    @Test
+    @Clause("nsw-rapid-2016:5.2")
+    void aSeriesThatExceedsALimitOrTheCreditIsRefusedWhole() {
+        assertRefusedWhole(atTheWheel(OptionalLong.empty(), 29_00), 5_00, WagerReason.ABOVE_CREDIT, "4.2.4");
+        assertRefusedWhole(atTheWheel(OptionalLong.of(25_00), 100_00), 5_00, WagerReason.ABOVE_TOTAL, "6.3.3");
+        assertRefusedWhole(atTheWheel(OptionalLong.empty(), 200_00), 25_00, WagerReason.ABOVE_MAXIMUM, "6.3.2");
+
+        Player<RouletteBet> oneIsFull = atTheWheel(OptionalLong.empty(), 100_00);
+        oneIsFull.place(TIER.pieces().getLast().bet(), 20_00);
+        assertRefusedWhole(oneIsFull, 5_00, WagerReason.ABOVE_MAXIMUM, "6.3.2");
+    }
+
+    private static void assertRefusedWhole(
+            Player<RouletteBet> player, long unitCents, WagerReason reason, String rule) {
+        Seat<RouletteBet> before = player.seat();
+
+        Answer<RouletteBet> answer = player.act(new Act.PlaceSection<>(TIER, unitCents));
+
+        assertThat(answer.seat()).isEqualTo(before);
+        assertThat(answer.debitedCents()).isZero();
+        assertThat(answer.refusals()).isNotEmpty().allSatisfy(refusal -> {
+            assertThat(refusal.reason()).isEqualTo(reason);
+            assertThat(refusal.rule()).isEqualTo(rule(rule));
+        });
     }
 
     @Test

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baize.rules.game.GameKind;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.wager.ChangeRules;
@@ -44,13 +43,7 @@ final class NswRapid2016Wagers {
         return new WagerRules(
                 new WindowRules(
                         new Commitment.PositionAtExpiry(rule("4.2.7"), rule("4.2.6")),
-                        new LateChangeRules(
-                                List.of(
-                                        Role.GAMES_SUPERVISOR,
-                                        Role.CASINO_SUPERVISOR,
-                                        Role.ASSISTANT_GAMING_MANAGER,
-                                        Role.GAMING_MANAGER),
-                                rule("4.2.8"))),
+                        new LateChangeRules(NswRapid2016House.CASINO_SUPERVISORS, rule("4.2.8"))),
                 new PlacementRules(
                         OfferRules.everything(onlyListed, changes()),
                         new Ruled<>(List.of(Means.ELECTRONIC_CHIPS), rule("4.2.4")),

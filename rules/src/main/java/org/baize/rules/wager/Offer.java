@@ -52,11 +52,6 @@ public final class Offer<B extends Bet> {
         return onlyListed;
     }
 
-    /** The same bets for a patron with limits of their own. */
-    public Offer<B> withLimits(TableLimits personal) {
-        return new Offer<>(lines, sections, personal, onlyListed);
-    }
-
     /** The key of the line that a bet belongs to; empty where this table does not take the bet. */
     public Optional<String> lineOf(B bet) {
         return Optional.ofNullable(lineOfBet.get(bet));

@@ -1,6 +1,7 @@
 package org.baize.rules.round;
 
 import java.util.List;
+import java.util.function.BiPredicate;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -30,16 +31,23 @@ public record ResultRules(Sources sources, Ruled<Contradiction> contradiction, L
     /**
      * A result that waits to be settled.
      *
-     * @param text the result in the game's own short text, such as {@code 17}
-     * @param evidence what the cards, the shoe or a sensor say about the same round, in the same text
+     * @param contradicted whether the cards, the shoe or a sensor say something else about the same round
      */
-    public record Candidate(ResultSource source, String text, List<String> evidence) {
-        public Candidate {
-            evidence = List.copyOf(evidence);
+    public record Candidate(ResultSource source, boolean contradicted) {
+
+        /** A result that nothing else speaks of. */
+        public static Candidate alone(ResultSource source) {
+            return new Candidate(source, false);
         }
 
-        boolean contradicted() {
-            return evidence.stream().anyMatch(other -> !other.equals(text));
+        /**
+         * A result beside what else is known of the round.
+         *
+         * @param same whether two readings are the same result; the game says it, since a reading may hold more than
+         *     what decides a payoff, such as the order of dice
+         */
+        public static <R> Candidate of(ResultSource source, R result, List<R> evidence, BiPredicate<R, R> same) {
+            return new Candidate(source, evidence.stream().anyMatch(other -> !same.test(result, other)));
         }
     }
 
@@ -47,11 +55,19 @@ public record ResultRules(Sources sources, Ruled<Contradiction> contradiction, L
         supervisors = List.copyOf(supervisors);
     }
 
-    /** Whether a result may be taken in now. An early one is the apparatus' own affair: see the rules of spin, shoe and tumbler. */
-    public Verdict mayTake(ResultSource source, RoundPhase phase) {
+    /**
+     * Whether a result may be taken in now. An early one is the apparatus' own affair: see the rules of spin, shoe and
+     * tumbler.
+     *
+     * @param who who gives it; {@link Role#DEVICE} for a reader
+     */
+    public Verdict mayTake(ResultSource source, RoundPhase phase, Role who) {
         Ruled<Confirmation> needs = sources.needs(source);
         if (needs.value() == Confirmation.NOT_ACCEPTED) {
             return Verdict.refuse(RoundReason.SOURCE_NOT_ACCEPTED, needs.rule());
+        }
+        if (needs.value() == Confirmation.SUPERVISOR_ENTERS && !supervisors.contains(who)) {
+            return Verdict.refuse(RoundReason.RESULT_NEEDS_SUPERVISOR, needs.rule());
         }
         return switch (phase) {
             case IDLE -> Verdict.refuse(RoundReason.NO_ROUND, needs.rule());
@@ -81,10 +97,23 @@ public record ResultRules(Sources sources, Ruled<Contradiction> contradiction, L
         if (result.contradicted()) {
             return settleInDoubt(who);
         }
-        boolean confirmed = who == Role.DEALER || supervisors.contains(who);
-        return needs.value() == Confirmation.SETTLES_BY_ITSELF || confirmed
-                ? Verdict.permit(needs.rule())
-                : Verdict.refuse(RoundReason.NOT_CONFIRMED, needs.rule());
+        return settleAgreed(needs, who);
+    }
+
+    private Verdict settleAgreed(Ruled<Confirmation> needs, Role who) {
+        boolean supervisor = supervisors.contains(who);
+        return switch (needs.value()) {
+            case SETTLES_BY_ITSELF -> Verdict.permit(needs.rule());
+            case DEALER_CONFIRMS ->
+                who == Role.DEALER || supervisor
+                        ? Verdict.permit(needs.rule())
+                        : Verdict.refuse(RoundReason.NOT_CONFIRMED, needs.rule());
+            case SUPERVISOR_ENTERS ->
+                supervisor
+                        ? Verdict.permit(needs.rule())
+                        : Verdict.refuse(RoundReason.RESULT_NEEDS_SUPERVISOR, needs.rule());
+            case NOT_ACCEPTED -> Verdict.refuse(RoundReason.SOURCE_NOT_ACCEPTED, needs.rule());
+        };
     }
 
     private Verdict settleInDoubt(Role who) {

@@ -21,6 +21,7 @@ public enum RoundReason implements Reason {
     WAGERS_PLACED("Somebody has wagered, so betting stays closed."),
     NOBODY_WAGERED("Nobody has wagered; nothing is dealt while betting can be held open."),
     SOURCE_NOT_ACCEPTED("This source does not decide a result."),
+    RESULT_NEEDS_SUPERVISOR("Only a supervisor may enter this result."),
     NO_ROUND("There is no round that waits for a result."),
     STILL_OPEN("Betting is still open."),
     ALREADY_RESOLVED("This round is already settled or void."),

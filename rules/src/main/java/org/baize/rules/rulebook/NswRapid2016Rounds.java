@@ -66,7 +66,8 @@ final class NswRapid2016Rounds {
                         new Ruled<>(RoundEnd.ALL_ACCOUNTS_RESOLVED, rule("5.3.2.2"))),
                 new ResultRules(
                         new ResultRules.Sources(
-                                new Ruled<>(Confirmation.NOT_ACCEPTED, rule("1.1/automated Roulette wheel")),
+                                // The sensor decides; a supervisor enters the number only after an error.
+                                new Ruled<>(Confirmation.SUPERVISOR_ENTERS, rule("11.7")),
                                 new Ruled<>(Confirmation.SETTLES_BY_ITSELF, rule("5.3.2.2")),
                                 new Ruled<>(Confirmation.NOT_ACCEPTED, rule("11.2"))),
                         new Ruled<>(Contradiction.SUPERVISOR_DECIDES, rule("11.7")),

@@ -151,7 +151,7 @@ class WheelRulesTest {
         for (String rulebook : List.of("act-multi-terminal-2019", "nsw-rapid-2016")) {
             ResultRules result = result(rulebook, Apparatus.LIVE_WHEEL);
             for (ResultSource source : List.of(ResultSource.KEYED, ResultSource.SENSED)) {
-                ResultRules.Candidate seventeen = new ResultRules.Candidate(source, "17", List.of());
+                ResultRules.Candidate seventeen = ResultRules.Candidate.alone(source);
                 Verdict alone = result.maySettle(RoundPhase.RESULT, seventeen, Role.DEVICE);
 
                 assertThat(alone).isEqualTo(Verdict.refuse(RoundReason.NOT_CONFIRMED, alone.rule()));
@@ -166,7 +166,8 @@ class WheelRulesTest {
     @Clause("nsw-rapid-2016:7.5.3")
     void dealerWhoDisagreesWithTheSensorCannotSettle() {
         ResultRules result = result("nsw-rapid-2016", Apparatus.LIVE_WHEEL);
-        ResultRules.Candidate disputed = new ResultRules.Candidate(ResultSource.KEYED, "20", List.of("17"));
+        ResultRules.Candidate disputed =
+                ResultRules.Candidate.of(ResultSource.KEYED, "20", List.of("17"), String::equals);
 
         assertRefused(
                 result.maySettle(RoundPhase.RESULT, disputed, Role.DEALER),
@@ -179,10 +180,11 @@ class WheelRulesTest {
     @Clause({"nsw-rapid-2016:5.3.2.2", "nsw-rapid-2016:7.6", "nsw-rapid-2016:1.1/automated Roulette wheel"})
     void automatedWheelSettlesByItsSensorAlone() {
         ResultRules result = result("nsw-rapid-2016", Apparatus.AUTOMATED_WHEEL);
-        ResultRules.Candidate sensed = new ResultRules.Candidate(ResultSource.SENSED, "17", List.of());
+        ResultRules.Candidate sensed = ResultRules.Candidate.alone(ResultSource.SENSED);
 
         assertPermitted(result.maySettle(RoundPhase.RESULT, sensed, Role.DEVICE), "5.3.2.2");
-        assertThat(result.mayTake(ResultSource.KEYED, RoundPhase.CLOSED).permitted())
+        assertThat(result.mayTake(ResultSource.KEYED, RoundPhase.CLOSED, Role.DEALER)
+                        .permitted())
                 .isFalse();
     }
 

@@ -7,6 +7,7 @@ import static org.baize.rules.round.RoundReason.NOT_CONFIRMED;
 import static org.baize.rules.round.RoundReason.NO_RESULT;
 import static org.baize.rules.round.RoundReason.NO_ROUND;
 import static org.baize.rules.round.RoundReason.RESULT_CONTRADICTED;
+import static org.baize.rules.round.RoundReason.RESULT_NEEDS_SUPERVISOR;
 import static org.baize.rules.round.RoundReason.SOURCE_NOT_ACCEPTED;
 import static org.baize.rules.round.RoundReason.STILL_OPEN;
 import static org.baize.rules.round.Texts.AMERICAN_ROULETTE;
@@ -16,9 +17,13 @@ import static org.baize.rules.round.Texts.MULTI_TERMINAL;
 import static org.baize.rules.round.Texts.RAPID;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.ResultRules.Candidate;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.sicbo.Dice;
+import org.baize.rules.sicbo.DiceResultRules;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +49,7 @@ class ResultTest {
     }
 
     private static void assertNeedsDealer(Texts text, Apparatus apparatus, String rule) {
-        Candidate keyed = new Candidate(ResultSource.KEYED, "x", List.of());
+        Candidate keyed = Candidate.alone(ResultSource.KEYED);
 
         assertThat(settle(text, apparatus, keyed, Role.DEVICE)).isEqualTo(text.refuses(NOT_CONFIRMED, rule));
         assertThat(settle(text, apparatus, keyed, Role.PLAYER_TERMINAL)).isEqualTo(text.refuses(NOT_CONFIRMED, rule));
@@ -54,7 +59,7 @@ class ResultTest {
     @Test
     @Clause({"nsw-rapid-2016:5.3.1.2", "nsw-rapid-2016:8.1"})
     void aSensedNumberOfALiveWheelWaitsForTheDealerToo() {
-        Candidate sensed = new Candidate(ResultSource.SENSED, "17", List.of());
+        Candidate sensed = Candidate.alone(ResultSource.SENSED);
 
         assertThat(settle(RAPID, Apparatus.LIVE_WHEEL, sensed, Role.DEVICE))
                 .isEqualTo(RAPID.refuses(NOT_CONFIRMED, "5.3.1.2"));
@@ -65,7 +70,7 @@ class ResultTest {
     @Test
     @Clause({"nsw-rapid-2016:5.3.2.2", "act-multi-terminal-2019:10.3(c)/automatic"})
     void automaticApparatusSettlesWithoutAnybody() {
-        Candidate sensed = new Candidate(ResultSource.SENSED, "x", List.of());
+        Candidate sensed = Candidate.alone(ResultSource.SENSED);
 
         assertThat(settle(RAPID, Apparatus.AUTOMATED_WHEEL, sensed, Role.DEVICE))
                 .isEqualTo(RAPID.permits("5.3.2.2"));
@@ -79,21 +84,47 @@ class ResultTest {
     @Clause("act-multi-terminal-2019:10.3(c)/automatic")
     void withoutAReadingThereIsNoResultAndTheDealerMayStillKeyOne() {
         ResultRules rules = MULTI_TERMINAL.rounds().on(Apparatus.DEALER_TUMBLER).result();
-        Candidate nothingRead = new Candidate(ResultSource.SENSED, "x", List.of());
+        Candidate nothingRead = Candidate.alone(ResultSource.SENSED);
 
         assertThat(rules.maySettle(RoundPhase.DEALING, nothingRead, Role.DEVICE))
                 .isEqualTo(MULTI_TERMINAL.refuses(NO_RESULT, "10.3(c)/automatic"));
-        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.DEALING))
+        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.DEALING, Role.DEALER))
                 .isEqualTo(MULTI_TERMINAL.permits("10.3(c)/manual"));
         assertThat(RoundPhase.DEALING.mayBecome(RoundPhase.VOID)).isTrue();
     }
 
     @Test
-    void whatIsReadByTheMachineAloneIsNotTypedIn() {
-        assertThat(take(RAPID, Apparatus.AUTOMATED_WHEEL, ResultSource.KEYED))
-                .isEqualTo(RAPID.refuses(SOURCE_NOT_ACCEPTED, "1.1/automated Roulette wheel"));
-        assertThat(take(ARUZE, Apparatus.AUTOMATED_TUMBLER, ResultSource.KEYED))
-                .isEqualTo(ARUZE.refuses(SOURCE_NOT_ACCEPTED, "1.1/automated-dice-tumbler"));
+    @Clause("nsw-rapid-2016:11.7")
+    void theNumberOfAnAutomatedWheelIsEnteredByASupervisorAndNeverByTheDealer() {
+        ResultRules rules = RAPID.rounds().on(Apparatus.AUTOMATED_WHEEL).result();
+        Candidate alone = Candidate.alone(ResultSource.KEYED);
+        Candidate againstTheSensor = Candidate.of(ResultSource.KEYED, "20", List.of("17"), String::equals);
+        List<Role> entitled = List.of(
+                Role.ELECTRONIC_GAMING_SUPERVISOR,
+                Role.GAMES_SUPERVISOR,
+                Role.CASINO_SUPERVISOR,
+                Role.ASSISTANT_GAMING_MANAGER,
+                Role.GAMING_MANAGER);
+
+        for (Role role : Role.values()) {
+            boolean may = entitled.contains(role);
+            assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.RESULT, role))
+                    .isEqualTo(may ? RAPID.permits("11.7") : RAPID.refuses(RESULT_NEEDS_SUPERVISOR, "11.7"));
+            assertThat(rules.maySettle(RoundPhase.RESULT, alone, role))
+                    .isEqualTo(may ? RAPID.permits("11.7") : RAPID.refuses(RESULT_NEEDS_SUPERVISOR, "11.7"));
+            assertThat(rules.maySettle(RoundPhase.RESULT, againstTheSensor, role))
+                    .isEqualTo(may ? RAPID.permits("11.7") : RAPID.refuses(CONTRADICTION_NEEDS_SUPERVISOR, "11.7"));
+        }
+    }
+
+    @Test
+    void whatTheTumblerAloneReadsIsTypedInByNobody() {
+        ResultRules rules = ARUZE.rounds().on(Apparatus.AUTOMATED_TUMBLER).result();
+
+        for (Role role : Role.values()) {
+            assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.DEALING, role))
+                    .isEqualTo(ARUZE.refuses(SOURCE_NOT_ACCEPTED, "1.1/automated-dice-tumbler"));
+        }
     }
 
     @Test
@@ -102,19 +133,20 @@ class ResultTest {
         ResultRules rules = RAPID.rounds().on(Apparatus.LIVE_WHEEL).result();
 
         for (RoundPhase phase : List.of(RoundPhase.CLOSED, RoundPhase.DEALING, RoundPhase.RESULT)) {
-            assertThat(rules.mayTake(ResultSource.KEYED, phase)).isEqualTo(RAPID.permits("5.3.1.2"));
+            assertThat(rules.mayTake(ResultSource.KEYED, phase, Role.DEALER)).isEqualTo(RAPID.permits("5.3.1.2"));
         }
-        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.IDLE)).isEqualTo(RAPID.refuses(NO_ROUND, "5.3.1.2"));
-        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.BETTING))
+        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.IDLE, Role.DEALER))
+                .isEqualTo(RAPID.refuses(NO_ROUND, "5.3.1.2"));
+        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.BETTING, Role.DEALER))
                 .isEqualTo(RAPID.refuses(STILL_OPEN, "5.3.1.2"));
-        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.SETTLED))
+        assertThat(rules.mayTake(ResultSource.KEYED, RoundPhase.SETTLED, Role.DEALER))
                 .isEqualTo(RAPID.refuses(ALREADY_RESOLVED, "5.3.1.2"));
     }
 
     @Test
     @Clause("act-multi-terminal-2019:8.6(d)#2")
     void aResultAgainstTheCardsIsRefusedWhoeverConfirmsIt() {
-        Candidate wrong = new Candidate(ResultSource.KEYED, "player", List.of("banker"));
+        Candidate wrong = Candidate.of(ResultSource.KEYED, "player", List.of("banker"), String::equals);
 
         for (Role role : Role.values()) {
             assertThat(settle(MULTI_TERMINAL, Apparatus.SHOE, wrong, role))
@@ -125,9 +157,9 @@ class ResultTest {
     @Test
     @Clause({"nsw-rapid-2016:7.7.4.9", "nsw-rapid-2016:7.7.4.10"})
     void aPressAgainstTheCardsIsHeldForTheSupervisorAndAMatchingOneSettles() {
-        Candidate wrong = new Candidate(ResultSource.KEYED, "player", List.of("banker", "banker"));
-        Candidate right = new Candidate(ResultSource.KEYED, "banker", List.of("banker", "banker"));
-        Candidate shoeDiffers = new Candidate(ResultSource.KEYED, "banker", List.of("banker", "player"));
+        Candidate wrong = Candidate.of(ResultSource.KEYED, "player", List.of("banker", "banker"), String::equals);
+        Candidate right = Candidate.of(ResultSource.KEYED, "banker", List.of("banker", "banker"), String::equals);
+        Candidate shoeDiffers = Candidate.of(ResultSource.KEYED, "banker", List.of("banker", "player"), String::equals);
 
         assertThat(settle(RAPID, Apparatus.SHOE, wrong, Role.DEALER))
                 .isEqualTo(RAPID.refuses(CONTRADICTION_NEEDS_SUPERVISOR, "11.8.11"));
@@ -140,12 +172,45 @@ class ResultTest {
 
     @Test
     void aRecognitionThatTheDealerDoubtsWaitsForTheSupervisor() {
-        Candidate doubted = new Candidate(ResultSource.SENSED, "dice:1-2-3", List.of("dice:1-2-4"));
+        Candidate doubted = dice(new Dice(1, 2, 3), new Dice(1, 2, 4));
 
         assertThat(settle(MULTI_TERMINAL, Apparatus.DEALER_TUMBLER, doubted, Role.DEVICE))
                 .isEqualTo(MULTI_TERMINAL.refuses(CONTRADICTION_NEEDS_SUPERVISOR, "6.3"));
         assertThat(settle(MULTI_TERMINAL, Apparatus.DEALER_TUMBLER, doubted, Role.CASINO_SUPERVISOR))
                 .isEqualTo(MULTI_TERMINAL.permits("6.3"));
+    }
+
+    /** Order decides no payoff, so another order is no other result. */
+    @Test
+    void theSameDiceInAnotherOrderAreTheSameResult() {
+        for (Dice read : Dice.ALL) {
+            for (Dice seen : Dice.ALL) {
+                boolean sameFaces = faces(read).equals(faces(seen));
+
+                assertThat(settle(MULTI_TERMINAL, Apparatus.DEALER_TUMBLER, dice(read, seen), Role.DEVICE))
+                        .isEqualTo(
+                                sameFaces
+                                        ? MULTI_TERMINAL.permits("10.3(c)/automatic")
+                                        : MULTI_TERMINAL.refuses(CONTRADICTION_NEEDS_SUPERVISOR, "6.3"));
+            }
+        }
+    }
+
+    private static List<Integer> faces(Dice dice) {
+        return Stream.of(dice.first(), dice.second(), dice.third()).sorted().toList();
+    }
+
+    private static Candidate dice(Dice read, Dice seenByDealer) {
+        DiceResultRules rules = Rulebooks.byId("act-multi-terminal-2019")
+                .dealing()
+                .tumbler()
+                .orElseThrow()
+                .results();
+        return Candidate.of(
+                ResultSource.SENSED,
+                read,
+                List.of(seenByDealer),
+                (one, other) -> rules.agreed(one, other).permitted());
     }
 
     @Test
@@ -167,7 +232,7 @@ class ResultTest {
     }
 
     private static void assertOnce(Texts text, Apparatus apparatus, String rule) {
-        Candidate result = new Candidate(ResultSource.SENSED, "x", List.of());
+        Candidate result = Candidate.alone(ResultSource.SENSED);
         ResultRules rules = text.rounds().on(apparatus).result();
 
         for (RoundPhase resolved : List.of(RoundPhase.SETTLED, RoundPhase.VOID)) {
@@ -192,10 +257,10 @@ class ResultTest {
     }
 
     private static void assertDisplayIgnored(Texts text, String rule) {
-        Candidate shown = new Candidate(ResultSource.RESULTS_DISPLAY, "8", List.of());
+        Candidate shown = Candidate.alone(ResultSource.RESULTS_DISPLAY);
         for (ApparatusRules rules : text.rounds().apparatus()) {
             for (RoundPhase phase : RoundPhase.values()) {
-                assertThat(rules.result().mayTake(ResultSource.RESULTS_DISPLAY, phase))
+                assertThat(rules.result().mayTake(ResultSource.RESULTS_DISPLAY, phase, Role.CASINO_SUPERVISOR))
                         .isEqualTo(text.refuses(SOURCE_NOT_ACCEPTED, rule));
                 assertThat(rules.result().maySettle(phase, shown, Role.CASINO_SUPERVISOR))
                         .isEqualTo(text.refuses(SOURCE_NOT_ACCEPTED, rule));
@@ -206,7 +271,7 @@ class ResultTest {
     @Test
     @Clause("act-american-roulette-2005:15.2")
     void whereReaderAndDealerDifferASupervisorSettlesTheRealNumber() {
-        Candidate seen = new Candidate(ResultSource.KEYED, "20", List.of("17"));
+        Candidate seen = Candidate.of(ResultSource.KEYED, "20", List.of("17"), String::equals);
 
         assertThat(settle(AMERICAN_ROULETTE, Apparatus.LIVE_WHEEL, seen, Role.DEALER))
                 .isEqualTo(AMERICAN_ROULETTE.refuses(CONTRADICTION_NEEDS_SUPERVISOR, "15.2"));
@@ -216,9 +281,5 @@ class ResultTest {
 
     private static Verdict settle(Texts text, Apparatus apparatus, Candidate result, Role who) {
         return text.rounds().on(apparatus).result().maySettle(RoundPhase.RESULT, result, who);
-    }
-
-    private static Verdict take(Texts text, Apparatus apparatus, ResultSource source) {
-        return text.rounds().on(apparatus).result().mayTake(source, RoundPhase.DEALING);
     }
 }

@@ -3,6 +3,7 @@ package org.baize.rules.fault;
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Apparatus;
 
 /**
  * What one text does about a round that was settled wrongly.
@@ -13,32 +14,47 @@ import org.baize.rules.law.RuleId;
  */
 public record ErrorRules(List<Line> lines, List<Cutoff> cutoffs, Optional<RuleId> laterRounds) {
 
-    /** What follows from such an error, found in time or late. */
-    public record Line(ErrorKind kind, Remedy inTime, Remedy late) {
+    /**
+     * What follows from such an error, found in time or late.
+     *
+     * @param on the apparatus that the rule speaks of
+     */
+    public record Line(ErrorKind kind, List<Apparatus> on, Remedy inTime, Remedy late) {
+        public Line {
+            on = List.copyOf(on);
+        }
 
         /** Where it does not matter when the error is found. */
-        public static Line always(ErrorKind kind, Remedy remedy) {
-            return new Line(kind, remedy, remedy);
+        public static Line always(ErrorKind kind, List<Apparatus> on, Remedy remedy) {
+            return new Line(kind, on, remedy, remedy);
+        }
+
+        private boolean covers(ErrorKind error, Apparatus apparatus) {
+            return kind == error && on.contains(apparatus);
         }
     }
 
     public ErrorRules {
         lines = List.copyOf(lines);
         cutoffs = List.copyOf(cutoffs);
-        if (lines.stream().map(Line::kind).distinct().count() != lines.size()) {
-            throw new IllegalArgumentException("an error has two remedies: " + lines);
+        for (ErrorKind kind : ErrorKind.values()) {
+            for (Apparatus apparatus : Apparatus.values()) {
+                if (lines.stream().filter(line -> line.covers(kind, apparatus)).count() > 1) {
+                    throw new IllegalArgumentException(kind + " on a " + apparatus + " has two remedies");
+                }
+            }
         }
     }
 
     /**
-     * What may be done about the round now; empty where the text has no rule for such an error.
+     * What may be done about the round now; empty where the text has no rule for such an error on that apparatus.
      *
      * @param happened what has happened since that round
      */
-    public Optional<Remedy> remedyFor(ErrorKind kind, List<Cutoff> happened) {
+    public Optional<Remedy> remedyFor(ErrorKind kind, Apparatus apparatus, List<Cutoff> happened) {
         boolean late = happened.stream().anyMatch(cutoffs::contains);
         return lines.stream()
-                .filter(line -> line.kind() == kind)
+                .filter(line -> line.covers(kind, apparatus))
                 .map(line -> late ? line.late() : line.inTime())
                 .findFirst();
     }

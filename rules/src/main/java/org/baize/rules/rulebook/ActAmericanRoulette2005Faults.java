@@ -14,6 +14,7 @@ import org.baize.rules.fault.Remedy;
 import org.baize.rules.fault.Symptom;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Apparatus;
 
 /** What goes wrong in the American Roulette text, and what is done about it. */
 final class ActAmericanRoulette2005Faults {
@@ -26,6 +27,7 @@ final class ActAmericanRoulette2005Faults {
                 new ErrorRules(
                         List.of(ErrorRules.Line.always(
                                 ErrorKind.WRONG_RESULT_ENTERED,
+                                List.of(Apparatus.LIVE_WHEEL),
                                 new Remedy(
                                         Measure.RECALCULATE,
                                         ActAmericanRoulette2005House.SUPERVISOR,

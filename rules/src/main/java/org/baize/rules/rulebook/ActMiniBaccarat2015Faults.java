@@ -8,8 +8,8 @@ import org.baize.rules.fault.ErrorRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.fault.Measure;
 import org.baize.rules.fault.Remedy;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Apparatus;
 
 /** What goes wrong in the Mini-Baccarat text, and what is done about it. */
 final class ActMiniBaccarat2015Faults {
@@ -23,7 +23,8 @@ final class ActMiniBaccarat2015Faults {
                 new ErrorRules(
                         List.of(new ErrorRules.Line(
                                 ErrorKind.CARDS_MISPLACED,
-                                new Remedy(Measure.RECONSTRUCT, List.of(Role.DEALER), false, rule("12.4")),
+                                List.of(Apparatus.SHOE),
+                                new Remedy(Measure.RECONSTRUCT, ActMiniBaccarat2015House.STAFF, false, rule("12.4")),
                                 new Remedy(
                                         Measure.VOID_ROUND,
                                         ActMiniBaccarat2015House.SUPERVISOR,

@@ -65,7 +65,7 @@ final class ActMiniBaccarat2015House {
             GAMING_MANAGER,
             OPERATOR_AUTHORITY);
 
-    private static final List<Role> STAFF = List.of(
+    static final List<Role> STAFF = List.of(
             DEALER,
             GAMES_SUPERVISOR,
             CASINO_SUPERVISOR,

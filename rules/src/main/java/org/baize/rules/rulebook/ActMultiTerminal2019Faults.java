@@ -14,9 +14,9 @@ import org.baize.rules.fault.Measure;
 import org.baize.rules.fault.RecordRules;
 import org.baize.rules.fault.Remedy;
 import org.baize.rules.fault.Symptom;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.round.Apparatus;
 
 /** What goes wrong in the multi-terminal text, and what is done about it. */
 final class ActMultiTerminal2019Faults {
@@ -30,6 +30,7 @@ final class ActMultiTerminal2019Faults {
                         List.of(
                                 ErrorRules.Line.always(
                                         ErrorKind.WRONG_RESULT_ENTERED,
+                                        List.of(Apparatus.SHOE, Apparatus.LIVE_WHEEL, Apparatus.DEALER_TUMBLER),
                                         new Remedy(
                                                 Measure.RECALCULATE,
                                                 ActMultiTerminal2019House.SUPERVISOR,
@@ -37,7 +38,12 @@ final class ActMultiTerminal2019Faults {
                                                 rule("6.3"))),
                                 new ErrorRules.Line(
                                         ErrorKind.CARDS_MISPLACED,
-                                        new Remedy(Measure.RECONSTRUCT, List.of(Role.DEALER), false, rule("8.8(d)")),
+                                        List.of(Apparatus.SHOE),
+                                        new Remedy(
+                                                Measure.RECONSTRUCT,
+                                                ActMultiTerminal2019House.DEALER_OR_SUPERVISOR,
+                                                false,
+                                                rule("8.8(d)")),
                                         new Remedy(
                                                 Measure.VOID_ROUND,
                                                 ActMultiTerminal2019House.SUPERVISOR,
@@ -51,12 +57,8 @@ final class ActMultiTerminal2019Faults {
 
     private static MalfunctionRules malfunctions() {
         List<FaultyPart> system = List.of(FaultyPart.DEALER_TERMINAL, FaultyPart.GAME_SYSTEM, FaultyPart.SERVER);
-        List<FaultyPart> equipment = List.of(
-                FaultyPart.LIVE_WHEEL,
-                FaultyPart.AUTOMATED_WHEEL,
-                FaultyPart.SHOE,
-                FaultyPart.TUMBLER,
-                FaultyPart.OTHER_EQUIPMENT);
+        // Not the tumbler: its own rule makes the round void at once, whatever a supervisor thinks.
+        List<FaultyPart> equipment = List.of(FaultyPart.LIVE_WHEEL, FaultyPart.SHOE, FaultyPart.OTHER_EQUIPMENT);
         return new MalfunctionRules(
                 List.of(
                         new MalfunctionRules.Line(
@@ -83,7 +85,8 @@ final class ActMultiTerminal2019Faults {
                         new Ground(Symptom.DECLARED, List.of(FaultyPart.PLAYER_TERMINAL), rule("6.6(a)")),
                         new Ground(Symptom.SEQUENCE_OR_DISPLAY, system, rule("6.7(a)")),
                         new Ground(Symptom.DECLARED, system, rule("6.7(a)")),
-                        new Ground(Symptom.DECLARED, equipment, rule("6.2"))),
+                        new Ground(Symptom.DECLARED, equipment, rule("6.2")),
+                        new Ground(Symptom.DECLARED, List.of(FaultyPart.TUMBLER), rule("10.5(d)#1"))),
                 rule("6.2"),
                 new RecordRules(rule("6.7(b)"), rule("6.8"), rule("6.7(b)")),
                 Optional.empty());

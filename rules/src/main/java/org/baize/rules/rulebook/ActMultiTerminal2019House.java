@@ -65,7 +65,7 @@ final class ActMultiTerminal2019House {
     static final List<Role> SUPERVISOR = List.of(
             CASINO_SUPERVISOR, GAMING_SHIFT_MANAGER, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER, OPERATOR_AUTHORITY);
 
-    private static final List<Role> DEALER_OR_SUPERVISOR = List.of(
+    static final List<Role> DEALER_OR_SUPERVISOR = List.of(
             DEALER,
             CASINO_SUPERVISOR,
             GAMING_SHIFT_MANAGER,

@@ -14,6 +14,7 @@ import org.baize.rules.fault.RecordRules;
 import org.baize.rules.fault.Remedy;
 import org.baize.rules.fault.Symptom;
 import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Apparatus;
 
 /** What goes wrong in the Rapid text, and what is done about it. */
 final class NswRapid2016Faults {
@@ -27,13 +28,25 @@ final class NswRapid2016Faults {
                         List.of(
                                 ErrorRules.Line.always(
                                         ErrorKind.WRONG_RESULT_ENTERED,
+                                        List.of(Apparatus.LIVE_WHEEL),
                                         new Remedy(
                                                 Measure.RECALCULATE,
                                                 NswRapid2016House.CASINO_SUPERVISORS,
                                                 true,
                                                 rule("11.4.10"))),
+                                // A wrong number of an automated wheel is a malfunction of it: see there.
+                                new ErrorRules.Line(
+                                        ErrorKind.WRONG_RESULT_ENTERED,
+                                        List.of(Apparatus.SHOE),
+                                        new Remedy(
+                                                Measure.RECALCULATE,
+                                                NswRapid2016House.CASINO_SUPERVISORS,
+                                                true,
+                                                rule("11.8.11")),
+                                        Remedy.automatic(Measure.RESULT_STANDS, rule("11.8.1.5"))),
                                 new ErrorRules.Line(
                                         ErrorKind.CARDS_MISPLACED,
+                                        List.of(Apparatus.SHOE),
                                         new Remedy(
                                                 Measure.VOID_ROUND,
                                                 NswRapid2016House.PIT_MANAGER,

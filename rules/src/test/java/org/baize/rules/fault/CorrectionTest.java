@@ -3,6 +3,7 @@ package org.baize.rules.fault;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.baize.rules.fault.FaultReason.NOT_ENTITLED;
+import static org.baize.rules.fault.FaultReason.REASON_MISSING;
 import static org.baize.rules.round.Texts.AMERICAN_ROULETTE;
 import static org.baize.rules.round.Texts.ARUZE;
 import static org.baize.rules.round.Texts.MINI_BACCARAT;
@@ -10,12 +11,13 @@ import static org.baize.rules.round.Texts.MULTI_TERMINAL;
 import static org.baize.rules.round.Texts.RAPID;
 
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.baize.rules.law.Role;
+import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.Played;
 import org.baize.rules.round.Settlement;
 import org.baize.rules.round.Texts;
@@ -25,6 +27,10 @@ import org.junit.jupiter.api.Test;
 class CorrectionTest {
 
     private static final long MOST_CENTS = 1_000_000_000_00L;
+
+    /** Player, Banker, tie. */
+    private static final List<String> COUPS =
+            List.of("coup:P=KH,9S B=9C,8D", "coup:P=KH,6S B=9C,8D", "coup:P=KH,7S B=9C,8D");
 
     @Test
     void theDifferenceIsCreditedDebitedOrLeftAsAReceivable() {
@@ -57,15 +63,46 @@ class CorrectionTest {
         assertThat(closed.creditCents() + closed.debitCents()).isZero();
     }
 
-    @Property
+    @Test
     @Clause({
-        "act-multi-terminal-2019:A.1/Void",
         "act-multi-terminal-2019:6.10",
         "act-mini-baccarat-2015:A/Void/2",
         "act-american-roulette-2005:A/Void/2",
-        "nsw-rapid-2016:1.1/void",
-        "nsw-rapid-2016:11.1"
+        "nsw-rapid-2016:1.1/void"
     })
+    void aRoundThatIsVoidAfterItWasPaidLeavesTheAccountAsItWasBefore() {
+        assertVoidedAfterPayment(MULTI_TERMINAL, MULTI_TERMINAL.play("baccarat-a", "banker 10000", "tie 500"));
+        assertVoidedAfterPayment(MINI_BACCARAT, MINI_BACCARAT.play("baccarat-a", "banker 10000", "tie 500"));
+        assertVoidedAfterPayment(RAPID, RAPID.play("baccarat", "banker 10000", "tie 500"));
+
+        Played<?, ?> roulette = AMERICAN_ROULETTE.play("roulette-single-zero", "straight:17 1000", "red 2000");
+        for (int number = 0; number <= 36; number++) {
+            assertVoided(AMERICAN_ROULETTE, roulette.settle("" + number).creditCents(), 3_000);
+        }
+    }
+
+    private static void assertVoidedAfterPayment(Texts text, Played<?, ?> wagers) {
+        for (String coup : COUPS) {
+            assertVoided(text, wagers.settle(coup).creditCents(), 10_500);
+        }
+    }
+
+    /** The account had 50000 before it staked; a void before settlement is one that credited nothing. */
+    private static void assertVoided(Texts text, long paidCents, long stakeCents) {
+        for (long creditedCents : List.of(0L, paidCents)) {
+            long balanceCents = 50_000 - stakeCents + creditedCents;
+
+            Correction correction = text.faults()
+                    .voiding(new Account.Open(balanceCents), creditedCents, stakeCents)
+                    .value();
+
+            assertThat(balanceCents + correction.creditCents() - correction.debitCents())
+                    .isEqualTo(50_000);
+            assertThat(correction.receivableCents() + correction.voucherCents()).isZero();
+        }
+    }
+
+    @Property
     void aVoidLeavesNothingBehindBeforeOrAfterSettlement(
             @ForAll @LongRange(max = MOST_CENTS) long stakeCents,
             @ForAll @LongRange(max = MOST_CENTS) long creditedCents,
@@ -123,21 +160,53 @@ class CorrectionTest {
     @Test
     @Clause({"act-multi-terminal-2019:6.3", "act-american-roulette-2005:15.2"})
     void aSupervisorOrdersItWheneverTheErrorIsFoundAndTheTableWaits() {
-        for (Texts text : List.of(MULTI_TERMINAL, AMERICAN_ROULETTE, RAPID)) {
-            for (List<Cutoff> happened : List.of(List.<Cutoff>of(), List.of(Cutoff.values()))) {
-                Remedy remedy = text.faults()
-                        .errors()
-                        .remedyFor(ErrorKind.WRONG_RESULT_ENTERED, happened)
-                        .orElseThrow();
-
-                assertThat(remedy.measure()).isEqualTo(Measure.RECALCULATE);
-                assertThat(remedy.measure().holdsSettlement()).isTrue();
-                assertThat(remedy.mayBeOrderedBy(Role.DEALER, true))
-                        .isEqualTo(text.refuses(NOT_ENTITLED, remedy.rule().rule()));
-                assertThat(remedy.mayBeOrderedBy(Role.CASINO_SUPERVISOR, true))
-                        .isEqualTo(text.permits(remedy.rule().rule()));
-            }
+        for (Apparatus apparatus : List.of(Apparatus.SHOE, Apparatus.LIVE_WHEEL, Apparatus.DEALER_TUMBLER)) {
+            assertRecalculatedWhenever(MULTI_TERMINAL, apparatus, "6.3");
         }
+        assertRecalculatedWhenever(AMERICAN_ROULETTE, Apparatus.LIVE_WHEEL, "15.2");
+        assertRecalculatedWhenever(RAPID, Apparatus.LIVE_WHEEL, "11.4.10");
+    }
+
+    private static void assertRecalculatedWhenever(Texts text, Apparatus apparatus, String rule) {
+        for (List<Cutoff> happened : List.of(List.<Cutoff>of(), List.of(Cutoff.values()))) {
+            assertRecalculated(text, apparatus, happened, rule);
+        }
+    }
+
+    private static void assertRecalculated(Texts text, Apparatus apparatus, List<Cutoff> happened, String rule) {
+        Remedy remedy = text.faults()
+                .errors()
+                .remedyFor(ErrorKind.WRONG_RESULT_ENTERED, apparatus, happened)
+                .orElseThrow();
+
+        assertThat(remedy.measure()).isEqualTo(Measure.RECALCULATE);
+        assertThat(remedy.measure().holdsSettlement()).isTrue();
+        assertThat(remedy.mayBeOrderedBy(Role.DEALER, true)).isEqualTo(text.refuses(NOT_ENTITLED, rule));
+        assertThat(remedy.mayBeOrderedBy(Role.CASINO_SUPERVISOR, false)).isEqualTo(text.refuses(REASON_MISSING, rule));
+        assertThat(remedy.mayBeOrderedBy(Role.CASINO_SUPERVISOR, true)).isEqualTo(text.permits(rule));
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:11.8.11", "nsw-rapid-2016:11.8.1.5"})
+    void aRapidCoupIsPutRightOnlyUntilTheNextAndNoLiveWheelRuleReachesIt() {
+        ErrorRules errors = RAPID.faults().errors();
+
+        assertRecalculated(RAPID, Apparatus.SHOE, List.of(), "11.8.11");
+        for (Cutoff cutoff : Cutoff.values()) {
+            assertThat(errors.remedyFor(ErrorKind.WRONG_RESULT_ENTERED, Apparatus.SHOE, List.of(cutoff)))
+                    .contains(Remedy.automatic(Measure.RESULT_STANDS, RAPID.rule("11.8.1.5")));
+        }
+        assertThat(errors.remedyFor(ErrorKind.WRONG_RESULT_ENTERED, Apparatus.AUTOMATED_WHEEL, List.of()))
+                .isEmpty();
+    }
+
+    @Test
+    void anErrorOnOneApparatusHasOneRemedy() {
+        Remedy remedy = Remedy.automatic(Measure.RESULT_STANDS, RAPID.rule("11.8.1.5"));
+        ErrorRules.Line line = ErrorRules.Line.always(ErrorKind.CARDS_MISPLACED, List.of(Apparatus.SHOE), remedy);
+
+        assertThatThrownBy(() -> new ErrorRules(List.of(line, line), List.of(), Optional.empty()))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -153,44 +222,90 @@ class CorrectionTest {
         }
     }
 
+    @Test
+    @Clause({"act-multi-terminal-2019:8.8(d)", "act-mini-baccarat-2015:12.4"})
+    void theDealerOrASupervisorPutsCardsBackInOrder() {
+        assertReconstructedBy(MULTI_TERMINAL, "8.8(d)");
+        assertReconstructedBy(MINI_BACCARAT, "12.4");
+    }
+
+    private static void assertReconstructedBy(Texts text, String rule) {
+        Remedy remedy = text.faults()
+                .errors()
+                .remedyFor(ErrorKind.CARDS_MISPLACED, Apparatus.SHOE, List.of())
+                .orElseThrow();
+
+        assertThat(remedy.mayBeOrderedBy(Role.DEALER, false)).isEqualTo(text.permits(rule));
+        assertThat(remedy.mayBeOrderedBy(Role.CASINO_SUPERVISOR, false)).isEqualTo(text.permits(rule));
+        assertThat(remedy.mayBeOrderedBy(Role.PLAYER_TERMINAL, true)).isEqualTo(text.refuses(NOT_ENTITLED, rule));
+    }
+
     private static void assertMisplaced(Texts text, List<Cutoff> happened, Measure measure, String rule) {
         Remedy remedy = text.faults()
                 .errors()
-                .remedyFor(ErrorKind.CARDS_MISPLACED, happened)
+                .remedyFor(ErrorKind.CARDS_MISPLACED, Apparatus.SHOE, happened)
                 .orElseThrow();
 
         assertThat(remedy.measure()).isEqualTo(measure);
         assertThat(remedy.rule()).isEqualTo(text.rule(rule));
     }
 
-    /** An account plays three rounds; the first is corrected or voided afterwards. */
+    /**
+     * An account plays three rounds; then the first is settled again, or made void. What it holds in the end is reckoned
+     * by hand: the later rounds count in full, as they were played.
+     */
     @Property
-    @Clause({"act-multi-terminal-2019:6.1", "act-mini-baccarat-2015:12.5/2"})
-    void laterRoundsKeepTheirOutcomeAndTheirMoney(
+    @Clause("act-multi-terminal-2019:6.1")
+    void laterRoundsOfRouletteKeepTheirMoney(
             @ForAll @IntRange(max = 36) int entered,
             @ForAll @IntRange(max = 36) int actual,
             @ForAll @IntRange(max = 36) int second,
             @ForAll @IntRange(max = 36) int third) {
         Played<?, ?> wagers = MULTI_TERMINAL.play("roulette", "straight:17 1000", "red 2000");
-        List<Settlement> later = settlements(wagers, second, third);
-        long balanceCents = wagers.settle("" + entered).creditCents()
-                + later.stream().mapToLong(Settlement::netCents).sum();
+        Settlement first = wagers.settle("" + entered);
+        long balanceCents = 50_000
+                + first.netCents()
+                + wagers.settle("" + second).netCents()
+                + wagers.settle("" + third).netCents();
+        long laterCents = returnByHand(second) + returnByHand(third) - 2 * 3_000;
 
-        Correction correction =
-                wagers.resettle("" + entered, "" + actual).correction(new Account.Open(Math.max(0, balanceCents)));
+        Correction again = wagers.resettle("" + entered, "" + actual).correction(new Account.Open(balanceCents));
+        Correction voided = MULTI_TERMINAL
+                .faults()
+                .voiding(new Account.Open(balanceCents), first.creditCents(), 3_000)
+                .value();
 
-        assertThat(settlements(wagers, second, third)).isEqualTo(later);
-        assertThat(correction.creditCents() - correction.debitCents() - correction.receivableCents())
-                .as("only the difference of the first round moves")
-                .isEqualTo(returnByHand(actual) - returnByHand(entered));
+        assertThat(after(balanceCents, again)).isEqualTo(50_000 + returnByHand(actual) - 3_000 + laterCents);
+        assertThat(after(balanceCents, voided)).isEqualTo(50_000 + laterCents);
         assertThat(MULTI_TERMINAL.faults().errors().laterRounds()).contains(MULTI_TERMINAL.rule("6.1"));
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:12.5/2")
+    void laterCoupsKeepTheirMoneyWhenAnEarlierOneIsVoid() {
+        Played<?, ?> wagers = MINI_BACCARAT.play("baccarat-a", "player 1000");
+        List<Long> netByHand = List.of(1_000L, -1_000L, 0L);
+
+        for (String faulty : COUPS) {
+            for (int later = 0; later < COUPS.size(); later++) {
+                Settlement first = wagers.settle(faulty);
+                long balanceCents = 50_000
+                        + first.netCents()
+                        + wagers.settle(COUPS.get(later)).netCents();
+
+                Correction voided = MINI_BACCARAT
+                        .faults()
+                        .voiding(new Account.Open(balanceCents), first.creditCents(), 1_000)
+                        .value();
+
+                assertThat(after(balanceCents, voided)).isEqualTo(50_000 + netByHand.get(later));
+            }
+        }
         assertThat(MINI_BACCARAT.faults().errors().laterRounds()).contains(MINI_BACCARAT.rule("12.5/2"));
     }
 
-    private static List<Settlement> settlements(Played<?, ?> wagers, int... numbers) {
-        return IntStream.of(numbers)
-                .mapToObj(number -> wagers.settle("" + number))
-                .toList();
+    private static long after(long balanceCents, Correction correction) {
+        return balanceCents + correction.creditCents() - correction.debitCents() - correction.receivableCents();
     }
 
     private static long returnByHand(int number) {

@@ -58,8 +58,7 @@ class MalfunctionTest {
     @Test
     @Clause("act-multi-terminal-2019:6.2")
     void forOtherEquipmentASupervisorMayInvalidateAndSaysWhy() {
-        for (FaultyPart part :
-                List.of(FaultyPart.LIVE_WHEEL, FaultyPart.SHOE, FaultyPart.TUMBLER, FaultyPart.OTHER_EQUIPMENT)) {
+        for (FaultyPart part : List.of(FaultyPart.LIVE_WHEEL, FaultyPart.SHOE, FaultyPart.OTHER_EQUIPMENT)) {
             for (long began : List.of(BEFORE, AT_CLOSE)) {
                 assertFollows(MULTI_TERMINAL, part, began, Measure.MAY_VOID_ROUND, "6.2");
             }
@@ -69,6 +68,21 @@ class MalfunctionTest {
                     .isEqualTo(MULTI_TERMINAL.refuses(REASON_MISSING, "6.2"));
             assertThat(remedy.mayBeOrderedBy(Role.CASINO_SUPERVISOR, true)).isEqualTo(MULTI_TERMINAL.permits("6.2"));
         }
+    }
+
+    /** The tumbler has a rule of its own, and the text has no automated wheel. */
+    @Test
+    void aTumblerIsLeftToItsOwnProcedure() {
+        MalfunctionRules rules = MULTI_TERMINAL.faults().malfunctions().orElseThrow();
+
+        for (FaultyPart part : List.of(FaultyPart.TUMBLER, FaultyPart.AUTOMATED_WHEEL)) {
+            assertThat(rules.remedyFor(new Malfunction(part, Symptom.DECLARED, AT_CLOSE), PERIOD))
+                    .isEmpty();
+        }
+        assertThat(rules.mayOpenCase(FaultyPart.TUMBLER, Symptom.DECLARED, true))
+                .isEqualTo(MULTI_TERMINAL.permits("10.5(d)#1"));
+        assertThat(rules.mayOpenCase(FaultyPart.AUTOMATED_WHEEL, Symptom.DECLARED, true))
+                .isEqualTo(MULTI_TERMINAL.refuses(NOT_A_MALFUNCTION, "6.2"));
     }
 
     @Test
@@ -81,7 +95,12 @@ class MalfunctionTest {
     void americanRouletteFaultsAreTheDealersDuty() {
         assertFollows(AMERICAN_ROULETTE, FaultyPart.PLAYER_TERMINAL, BEFORE, Measure.VOID_TERMINAL, "15.3");
         assertFollows(AMERICAN_ROULETTE, FaultyPart.PLAYER_TERMINAL, AT_CLOSE, Measure.SETTLE_FROM_RECORDS, "15.4");
-        for (FaultyPart part : List.of(FaultyPart.SERVER, FaultyPart.GAME_SYSTEM, FaultyPart.DEALER_TERMINAL)) {
+        for (FaultyPart part : List.of(
+                FaultyPart.SERVER,
+                FaultyPart.GAME_SYSTEM,
+                FaultyPart.DEALER_TERMINAL,
+                FaultyPart.LIVE_WHEEL,
+                FaultyPart.OTHER_EQUIPMENT)) {
             assertFollows(AMERICAN_ROULETTE, part, BEFORE, Measure.VOID_ROUND, "15.5");
             assertFollows(AMERICAN_ROULETTE, part, AT_CLOSE, Measure.SETTLE_FROM_RECORDS, "15.6");
         }
@@ -93,11 +112,22 @@ class MalfunctionTest {
 
     @Test
     @Clause({"act-american-roulette-2005:15.3", "act-multi-terminal-2019:6.6(a)"})
-    void aTerminalThatFailedIsOutForTheRoundHoweverSoonItWorksAgain() {
-        assertThat(remedy(AMERICAN_ROULETTE, FaultyPart.PLAYER_TERMINAL, 100_001)
-                        .measure()
-                        .endsTheRoundForThem())
-                .isTrue();
+    void aTerminalThatFailedGetsItsStakesBackAndIsOutForTheRoundHoweverSoonItWorksAgain() {
+        for (long began : List.of(100_000L, 100_001L, BEFORE)) {
+            assertFollows(AMERICAN_ROULETTE, FaultyPart.PLAYER_TERMINAL, began, Measure.VOID_TERMINAL, "15.3");
+            assertFollows(MULTI_TERMINAL, FaultyPart.PLAYER_TERMINAL, began, Measure.VOID_TERMINAL, "6.6(a)");
+        }
+        for (Texts text : List.of(AMERICAN_ROULETTE, MULTI_TERMINAL)) {
+            Correction back =
+                    text.faults().voiding(new Account.Open(0), 0, 1_500).value();
+
+            assertThat(back).isEqualTo(new Correction(1_500, 0, 0, 0));
+        }
+        assertThat(Measure.VOID_TERMINAL.endsTheRoundForThem()).isTrue();
+    }
+
+    @Test
+    void onlyAVoidEndsTheRoundForATerminal() {
         assertThat(Measure.VOID_ROUND.endsTheRoundForThem()).isTrue();
         assertThat(Measure.VOID_CONTROLLED.endsTheRoundForThem()).isTrue();
         assertThat(Measure.SETTLE_FROM_RECORDS.endsTheRoundForThem()).isFalse();
@@ -107,7 +137,7 @@ class MalfunctionTest {
     @Test
     @Clause({"act-multi-terminal-2019:6.7(a)", "act-multi-terminal-2019:6.7(b)"})
     void eachTablesRoundIsJudgedByItsOwnClose() {
-        Malfunction fault = new Malfunction(FaultyPart.GAME_SYSTEM, 150_000);
+        Malfunction fault = new Malfunction(FaultyPart.GAME_SYSTEM, Symptom.DECLARED, 150_000);
         WageringPeriod closed = WageringPeriod.open(100_000, 40_000);
         WageringPeriod open = WageringPeriod.open(120_000, 40_000);
 
@@ -132,8 +162,26 @@ class MalfunctionTest {
         assertThat(RAPID.faults()
                         .malfunctions()
                         .orElseThrow()
-                        .remedyFor(new Malfunction(FaultyPart.LIVE_WHEEL, BEFORE), PERIOD))
+                        .remedyFor(new Malfunction(FaultyPart.LIVE_WHEEL, Symptom.DECLARED, BEFORE), PERIOD))
                 .isEmpty();
+    }
+
+    /** The early rest closes the period at its own instant, which would else count as after the close. */
+    @Test
+    @Clause({"nsw-rapid-2016:11.5.1.3", "nsw-rapid-2016:11.7"})
+    void aBallThatRestsTooEarlyIsAMalfunctionAndNoErrorAfterTheClose() {
+        MalfunctionRules rules = RAPID.faults().malfunctions().orElseThrow();
+        WageringPeriod cut = PERIOD.closedEarly(132_000);
+
+        Remedy early = rules.remedyFor(new Malfunction(FaultyPart.AUTOMATED_WHEEL, Symptom.EARLY_REST, 132_000), cut)
+                .orElseThrow();
+        Remedy late = rules.remedyFor(
+                        new Malfunction(FaultyPart.AUTOMATED_WHEEL, Symptom.ERROR_AFTER_CLOSE, 132_000), cut)
+                .orElseThrow();
+
+        assertThat(early.rule()).isEqualTo(RAPID.rule("11.5"));
+        assertThat(early.measure()).isEqualTo(Measure.HOLD_FOR_SUPERVISOR);
+        assertThat(late.rule()).isEqualTo(RAPID.rule("11.7"));
     }
 
     @Test
@@ -267,7 +315,7 @@ class MalfunctionTest {
     @Test
     @Clause({"nsw-sic-bo-2016:7.6", "nsw-rapid-2016:11.1"})
     void aRoundResolvedBeforeTheFaultBeganIsNotTouched() {
-        Malfunction fault = new Malfunction(FaultyPart.SERVER, 150_000);
+        Malfunction fault = new Malfunction(FaultyPart.SERVER, Symptom.DECLARED, 150_000);
 
         assertThat(fault.touches(OptionalLong.empty())).isTrue();
         assertThat(fault.touches(OptionalLong.of(149_999))).isFalse();
@@ -311,7 +359,7 @@ class MalfunctionTest {
         return text.faults()
                 .malfunctions()
                 .orElseThrow()
-                .remedyFor(new Malfunction(part, beganAtMillis), PERIOD)
+                .remedyFor(new Malfunction(part, Symptom.DECLARED, beganAtMillis), PERIOD)
                 .orElseThrow();
     }
 

@@ -15,6 +15,8 @@ public enum Act {
     PAY_OUT_AT_TABLE,
 
     // over one game
+    /** Take a broken terminal out of play; whoever sits there is paid and leaves. */
+    RETIRE_TERMINAL,
     SUSPEND_TABLE,
     REOPEN_TABLE,
     CLOSE_TABLE,
@@ -22,12 +24,23 @@ public enum Act {
     DECIDE_CLAIM,
     /** Void a round because equipment other than a terminal or the game system failed. */
     VOID_FOR_EQUIPMENT_FAULT,
+    /** Void the wagers of one player terminal that failed. */
+    VOID_WAGERS_OF_TERMINAL,
+    /** Void a round because the game system failed while wagers were taken. */
+    VOID_FOR_SYSTEM_FAULT,
+    VOID_UNCONFIRMED_WAGERS,
+    /** Void a coup whose misplaced cards were found when the next round had begun. */
     VOID_MISDEALT_COUP,
+    /** Void a coup whose first cards came while wagers were still taken. */
+    VOID_EARLY_CARD_COUP,
     VOID_WRONG_SHOE_COUP,
     CONFIRM_WAGERS_FROM_RECORDS,
     /** Change or withdraw a wager after the close where strictness would be unfair. */
     RELAX_THE_CLOSE,
-    DEAL_WITHOUT_WAGERS,
+    /** Order extra rounds, or one that the patrons wish for, on which nobody wagers. */
+    ORDER_ROUNDS_WITHOUT_WAGERS,
+    /** Deal a coup without wagers because an irregularity or the system asks for it. */
+    DEAL_FORCED_NO_BET_COUP,
     CONFIRM_DISPUTED_COUP,
     ENTER_CARD_BY_HAND,
     EXAMINE_BALL,
@@ -57,7 +70,6 @@ public enum Act {
     ORDER_FORFEITURE,
 
     // over money
-    RETIRE_TERMINAL,
     ARRANGE_HAND_PAY,
     REDEEM_PAPER,
     TRANSFER_CREDIT,

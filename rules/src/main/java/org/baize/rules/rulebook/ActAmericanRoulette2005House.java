@@ -1,6 +1,7 @@
 package org.baize.rules.rulebook;
 
 import static org.baize.rules.law.Role.ASSISTANT_GAMING_MANAGER;
+import static org.baize.rules.law.Role.CASH_DESK;
 import static org.baize.rules.law.Role.CASINO_SUPERVISOR;
 import static org.baize.rules.law.Role.DEALER;
 import static org.baize.rules.law.Role.GAMES_SUPERVISOR;
@@ -92,12 +93,17 @@ final class ActAmericanRoulette2005House {
                         Grant.to(DEALER, Act.PAY_OUT_AT_TABLE, rule("A/Electronic Chips")),
                         Grant.to(OPERATOR, Act.CLOSE_TABLE, rule("8.2")),
                         Grant.to(SUPERVISOR, Act.CORRECT_RESULT, rule("A/Casino Supervisor")),
+                        Grant.to(STAFF, Act.VOID_WAGERS_OF_TERMINAL, rule("15.3")),
+                        Grant.to(STAFF, Act.CONFIRM_WAGERS_FROM_RECORDS, rule("15.4")),
+                        Grant.to(STAFF, Act.VOID_FOR_SYSTEM_FAULT, rule("15.5")),
+                        Grant.to(STAFF, Act.VOID_UNCONFIRMED_WAGERS, rule("15.7")),
                         new Grant(Act.CHANGE_BALL, List.of(DEALER), SUPERVISOR, rule("2.3")),
                         Grant.to(STAFF, Act.RECORD_BREACH, rule("10.7")),
                         Grant.to(STAFF, Act.VACATE_IDLE_SEAT, rule("10.6")),
                         Grant.to(OPERATOR, Act.VOID_WAGERS_OF_PERSON, rule("10.2(a)")),
                         Grant.to(OPERATOR, Act.EXCLUDE_FROM_GAME, rule("10.2(b)")),
                         Grant.to(OPERATOR, Act.INVALIDATE_ROUND, rule("10.1")),
+                        Grant.to(CASH_DESK, Act.REDEEM_PAPER, rule("A/Electronic Chips")),
                         Grant.to(OPERATOR, Act.SET_LIMITS, rule("3.1/1")),
                         Grant.to(OPERATOR, Act.SET_PERSONAL_MAXIMUM, rule("3.2")),
                         Grant.to(OPERATOR, Act.SET_AGGREGATE_MINIMUM, rule("12.2")),

@@ -1,6 +1,7 @@
 package org.baize.rules.rulebook;
 
 import static org.baize.rules.law.Role.ASSISTANT_GAMING_MANAGER;
+import static org.baize.rules.law.Role.CASH_DESK;
 import static org.baize.rules.law.Role.CASINO_SUPERVISOR;
 import static org.baize.rules.law.Role.DEALER;
 import static org.baize.rules.law.Role.GAMES_SUPERVISOR;
@@ -55,7 +56,7 @@ import org.baize.rules.law.Ruled;
 /** The house chapter of the mini-baccarat text. */
 final class ActMiniBaccarat2015House {
 
-    private static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
+    static final List<Role> OPERATOR = List.of(OPERATOR_AUTHORITY);
 
     static final List<Role> SUPERVISOR = List.of(
             GAMES_SUPERVISOR,
@@ -84,10 +85,15 @@ final class ActMiniBaccarat2015House {
         return new Authority(
                 List.of(
                         Grant.to(PLAYER_TERMINAL, Act.PLACE_WAGER, rule("4.2")),
-                        Grant.to(PLAYER_TERMINAL, Act.CASH_OUT, rule("14.2(b)")),
+                        Grant.to(PLAYER_TERMINAL, Act.CASH_OUT, rule("4.2")),
                         Grant.to(DEALER, Act.START_ROUND, rule("A/Dealer")),
+                        Grant.to(DEALER, Act.ENTER_RESULT, rule("A/Dealer")),
+                        Grant.to(DEALER, Act.BUY_IN_AT_TABLE, rule("4.2")),
+                        Grant.to(DEALER, Act.PAY_OUT_AT_TABLE, rule("4.2")),
                         Grant.to(OPERATOR, Act.CLOSE_TABLE, rule("13.2")),
-                        Grant.to(SUPERVISOR, Act.DEAL_WITHOUT_WAGERS, rule("4.7(a)")),
+                        Grant.to(SUPERVISOR, Act.VOID_MISDEALT_COUP, rule("12.5/1")),
+                        Grant.to(SUPERVISOR, Act.ORDER_ROUNDS_WITHOUT_WAGERS, rule("4.7(a)")),
+                        Grant.to(STAFF, Act.DEAL_FORCED_NO_BET_COUP, rule("12.2/2")),
                         Grant.to(OPERATOR, Act.CHOOSE_FACE_UP_OR_DOWN, rule("2.2")),
                         Grant.to(SUPERVISOR, Act.CHOOSE_WHO_EXPOSES, rule("6.3")),
                         Grant.to(SUPERVISOR, Act.CUT_FOR_THE_PATRONS, rule("5.2/2")),
@@ -98,6 +104,7 @@ final class ActMiniBaccarat2015House {
                         Grant.to(OPERATOR, Act.VOID_WAGERS_OF_PERSON, rule("14.2(a)")),
                         Grant.to(OPERATOR, Act.EXCLUDE_FROM_GAME, rule("14.2(b)")),
                         Grant.to(OPERATOR, Act.INVALIDATE_ROUND, rule("14.1")),
+                        Grant.to(CASH_DESK, Act.REDEEM_PAPER, rule("4.2")),
                         Grant.to(OPERATOR, Act.SET_LIMITS, rule("3.1/1")),
                         Grant.to(OPERATOR, Act.SET_PERSONAL_MAXIMUM, rule("3.2")),
                         Grant.to(OPERATOR, Act.SET_DIFFERENTIAL, rule("3.6/1")),
@@ -179,18 +186,11 @@ final class ActMiniBaccarat2015House {
                                 new CreditRule(CreditSource.ADJUSTMENT, false, rule("12.4"))),
                         Optional.empty(),
                         rule("4.2")),
-                new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("14.2(b)")),
+                new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("4.2")),
                 new PaperRules(
-                        rule("14.2(b)"),
-                        new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")),
-                        Optional.empty(),
-                        rule("14.2(b)")),
+                        rule("4.2"), new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")), Optional.empty(), rule("4.2")),
                 new PaymentRules(
-                        List.of(RedemptionPlace.CASH_DESK),
-                        rule("14.2(b)"),
-                        rule("14.2(b)"),
-                        rule("14.2(b)"),
-                        Optional.empty()));
+                        List.of(RedemptionPlace.CASH_DESK), rule("4.2"), rule("4.2"), rule("4.2"), Optional.empty()));
     }
 
     private static RuleId rule(String rule) {

@@ -23,14 +23,12 @@ import static org.baize.rules.shoe.irregular.Measure.REBUILD_HANDS;
 import static org.baize.rules.shoe.irregular.Measure.REFUSE_CARD;
 import static org.baize.rules.shoe.irregular.Measure.RETURN_NEXT_COUP_WAGERS;
 import static org.baize.rules.shoe.irregular.Measure.VOID_COUP;
-import static org.baize.rules.shoe.preparation.Approval.CASINO_OPERATOR;
-import static org.baize.rules.shoe.preparation.Approval.CASINO_SUPERVISOR;
-import static org.baize.rules.shoe.preparation.Approval.DEALER;
 
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.shoe.FacingRules;
@@ -45,6 +43,7 @@ import org.baize.rules.shoe.irregular.ErrorWindow;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.irregular.IrregularityRules;
 import org.baize.rules.shoe.irregular.Remedy;
+import org.baize.rules.shoe.preparation.Approval;
 import org.baize.rules.shoe.preparation.BurnMode;
 import org.baize.rules.shoe.preparation.BurnRules;
 import org.baize.rules.shoe.preparation.CardCheck.Checker;
@@ -59,6 +58,12 @@ import org.baize.rules.shoe.preparation.ReplacementRules;
 final class ActMiniBaccarat2015Shoe {
 
     private static final Clauses CLAUSES = new Clauses(ActMiniBaccarat2015.ID);
+
+    /** Whoever oversees the dealer may do what the dealer may. */
+    private static final Approval DEALER = new Approval(ActMiniBaccarat2015House.STAFF);
+
+    private static final Approval CASINO_SUPERVISOR = new Approval(ActMiniBaccarat2015House.SUPERVISOR);
+    private static final Approval CASINO_OPERATOR = new Approval(ActMiniBaccarat2015House.OPERATOR);
 
     private ActMiniBaccarat2015Shoe() {}
 
@@ -83,7 +88,7 @@ final class ActMiniBaccarat2015Shoe {
                 Optional.empty(),
                 new CutRules(
                         new Ruled<>(Cutter.PATRON_ELSE_SUPERVISOR, rule("5.2/1")),
-                        rule("5.2/2"),
+                        new Ruled<>(CASINO_SUPERVISOR, rule("5.2/2")),
                         new Ruled<>(2, rule("2.1/2")),
                         new Ruled<>(52, rule("5.3/1")),
                         rule("5.3/2"),
@@ -111,7 +116,7 @@ final class ActMiniBaccarat2015Shoe {
                 Optional.of(new ReplacementRules(
                         rule("2.3/1"),
                         rule("2.1/1"),
-                        new Ruled<>(List.of(DEALER, CASINO_SUPERVISOR), rule("2.3/2")),
+                        new Ruled<>(List.of(new Approval(List.of(Role.DEALER)), CASINO_SUPERVISOR), rule("2.3/2")),
                         Optional.empty())),
                 Optional.empty());
     }
@@ -168,7 +173,7 @@ final class ActMiniBaccarat2015Shoe {
         remedies.put(MISSED_BURN, CLAUSES.remedy(DEALER, "12.7", PLAY_ON));
         remedies.put(CARD_BEFORE_CLOSE, CLAUSES.remedy(DEALER, "6.2", REFUSE_CARD));
         // Nobody betting is no no-bet coup: that needs a request and everybody's consent.
-        remedies.put(NO_WAGERS, CLAUSES.remedy(DEALER, "4.7(a)", KEEP_BETTING_OPEN));
+        remedies.put(NO_WAGERS, CLAUSES.remedy(DEALER, "4.1", List.of(CLAUSES.does(KEEP_BETTING_OPEN, "4.7(a)"))));
         return remedies;
     }
 

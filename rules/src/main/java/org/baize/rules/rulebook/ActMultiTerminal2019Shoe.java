@@ -36,8 +36,6 @@ import static org.baize.rules.shoe.irregular.Measure.SHUFFLE_BEFORE_NEXT_COUP;
 import static org.baize.rules.shoe.irregular.Measure.STOP_BETTING;
 import static org.baize.rules.shoe.irregular.Measure.THIS_COUP_NO_BET;
 import static org.baize.rules.shoe.irregular.Measure.VOID_COUP;
-import static org.baize.rules.shoe.preparation.Approval.CASINO_SUPERVISOR;
-import static org.baize.rules.shoe.preparation.Approval.DEALER;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -57,6 +55,7 @@ import org.baize.rules.shoe.irregular.ErrorWindow;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.irregular.IrregularityRules;
 import org.baize.rules.shoe.irregular.Remedy;
+import org.baize.rules.shoe.preparation.Approval;
 import org.baize.rules.shoe.preparation.BurnMode;
 import org.baize.rules.shoe.preparation.BurnRules;
 import org.baize.rules.shoe.preparation.CardCheck.Checker;
@@ -71,6 +70,11 @@ import org.baize.rules.shoe.preparation.ShufflerRules;
 final class ActMultiTerminal2019Shoe {
 
     private static final Clauses CLAUSES = new Clauses(ActMultiTerminal2019.ID);
+
+    /** Whoever oversees the dealer may do what the dealer may. */
+    private static final Approval DEALER = new Approval(ActMultiTerminal2019House.DEALER_OR_SUPERVISOR);
+
+    private static final Approval CASINO_SUPERVISOR = new Approval(ActMultiTerminal2019House.SUPERVISOR);
 
     private ActMultiTerminal2019Shoe() {}
 
@@ -94,7 +98,7 @@ final class ActMultiTerminal2019Shoe {
                 Optional.of(new PreparationRules.PreShuffled(rule("8.3(e)(i)"), Optional.empty(), Optional.empty())),
                 new CutRules(
                         new Ruled<>(Cutter.DEALER, rule("8.3(f)/cut")),
-                        rule("8.3(f)/cut"),
+                        new Ruled<>(DEALER, rule("8.3(f)/cut")),
                         new Ruled<>(2, rule("8.3(a)/cutting cards")),
                         new Ruled<>(52, rule("8.3(f)/cut")),
                         rule("8.3(f)/cut"),

@@ -69,6 +69,9 @@ final class NswRapid2016House {
     static final List<Role> CASINO_SUPERVISORS =
             List.of(GAMES_SUPERVISOR, CASINO_SUPERVISOR, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
 
+    static final List<Role> CASINO_SUPERVISOR_OR_INSPECTOR =
+            List.of(GAMES_SUPERVISOR, CASINO_SUPERVISOR, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER, INSPECTOR);
+
     static final List<Role> DEALER_OR_SUPERVISOR =
             List.of(DEALER, GAMES_SUPERVISOR, CASINO_SUPERVISOR, ASSISTANT_GAMING_MANAGER, GAMING_MANAGER);
 
@@ -108,21 +111,13 @@ final class NswRapid2016House {
                 Grant.to(PIT_MANAGER, Act.VOID_WRONG_SHOE_COUP, rule("11.8.2")),
                 Grant.to(ELECTRONIC_OR_CASINO_SUPERVISOR, Act.CONFIRM_WAGERS_FROM_RECORDS, rule("11.5")),
                 Grant.to(CASINO_SUPERVISORS, Act.RELAX_THE_CLOSE, rule("4.2.8")),
-                Grant.to(CASINO_SUPERVISORS, Act.DEAL_WITHOUT_WAGERS, rule("11.8.14")),
+                Grant.to(CASINO_SUPERVISORS, Act.DEAL_FORCED_NO_BET_COUP, rule("11.8.14")),
                 Grant.to(CASINO_SUPERVISORS, Act.CONFIRM_DISPUTED_COUP, rule("11.8.11")),
                 new Grant(Act.ENTER_CARD_BY_HAND, List.of(DEALER), CASINO_SUPERVISORS, rule("11.8.12")),
                 Grant.to(CASINO_SUPERVISORS, Act.EXAMINE_BALL, rule("11.4.6")),
                 Grant.to(CASINO_SUPERVISORS, Act.DIRECT_SHUFFLE, rule("3.8.3")),
                 Grant.to(CASINO_SUPERVISORS, Act.REPLACE_CARDS, rule("3.6")),
-                Grant.to(
-                        List.of(
-                                GAMES_SUPERVISOR,
-                                CASINO_SUPERVISOR,
-                                ASSISTANT_GAMING_MANAGER,
-                                GAMING_MANAGER,
-                                INSPECTOR),
-                        Act.ORDER_CARD_CHECK,
-                        rule("3.7")),
+                Grant.to(CASINO_SUPERVISOR_OR_INSPECTOR, Act.ORDER_CARD_CHECK, rule("3.7")),
                 Grant.to(PIT_MANAGER, Act.CHANGE_SHOE_AFTER_VOID, rule("11.8.1.4")),
                 Grant.to(DEALER_OR_SUPERVISOR, Act.RECORD_BREACH, rule("12.1")),
                 Grant.to(DEALER_OR_SUPERVISOR, Act.VACATE_IDLE_SEAT, rule("12.9")),

@@ -49,10 +49,6 @@ import static org.baize.rules.shoe.irregular.Measure.SHUFFLE_BEFORE_NEXT_COUP;
 import static org.baize.rules.shoe.irregular.Measure.STOP_BETTING;
 import static org.baize.rules.shoe.irregular.Measure.THIS_COUP_NO_BET;
 import static org.baize.rules.shoe.irregular.Measure.VOID_COUP;
-import static org.baize.rules.shoe.preparation.Approval.ASSISTANT_GAMING_MANAGER;
-import static org.baize.rules.shoe.preparation.Approval.CASINO_SUPERVISOR;
-import static org.baize.rules.shoe.preparation.Approval.CASINO_SUPERVISOR_OR_INSPECTOR;
-import static org.baize.rules.shoe.preparation.Approval.DEALER;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -72,6 +68,7 @@ import org.baize.rules.shoe.irregular.ErrorWindow;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.irregular.IrregularityRules;
 import org.baize.rules.shoe.irregular.Remedy;
+import org.baize.rules.shoe.preparation.Approval;
 import org.baize.rules.shoe.preparation.BurnMode;
 import org.baize.rules.shoe.preparation.BurnRules;
 import org.baize.rules.shoe.preparation.CardCheck.Checker;
@@ -87,6 +84,14 @@ import org.baize.rules.shoe.preparation.ShufflerRules;
 final class NswRapid2016Shoe {
 
     private static final Clauses CLAUSES = new Clauses(NswRapid2016.ID);
+
+    /** Whoever oversees the dealer may do what the dealer may. */
+    private static final Approval DEALER = new Approval(NswRapid2016House.DEALER_OR_SUPERVISOR);
+
+    private static final Approval CASINO_SUPERVISOR = new Approval(NswRapid2016House.CASINO_SUPERVISORS);
+    private static final Approval CASINO_SUPERVISOR_OR_INSPECTOR =
+            new Approval(NswRapid2016House.CASINO_SUPERVISOR_OR_INSPECTOR);
+    private static final Approval ASSISTANT_GAMING_MANAGER = new Approval(NswRapid2016House.PIT_MANAGER);
 
     private NswRapid2016Shoe() {}
 
@@ -115,7 +120,7 @@ final class NswRapid2016Shoe {
                         Optional.of(new Ruled<>(CASINO_SUPERVISOR, rule("3.9"))))),
                 new CutRules(
                         new Ruled<>(Cutter.DEALER, rule("3.10")),
-                        rule("3.10"),
+                        new Ruled<>(DEALER, rule("3.10")),
                         new Ruled<>(1, rule("2.5.4")),
                         new Ruled<>(52, rule("3.10")),
                         rule("3.11"),

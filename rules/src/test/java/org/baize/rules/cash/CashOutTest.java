@@ -58,7 +58,7 @@ class CashOutTest {
     }
 
     @Test
-    @Clause({"nsw-sic-bo-2016:3.7", "nsw-sic-bo-2016:8.2"})
+    @Clause("nsw-sic-bo-2016:3.7")
     void onAutomaticSicBoOnlyAnOwnWagerKeepsAPlayer() {
         for (TablePhase phase : TablePhase.values()) {
             assertThat(cashOut(SIC_BO, phase, 0)).isEqualTo(SIC_BO.permitted("3.7"));
@@ -67,12 +67,11 @@ class CashOutTest {
     }
 
     @Test
-    @Clause("act-mini-baccarat-2015:14.2(b)")
     void withChipsAWagerInPlayKeepsOnlyItsOwnStake() {
         for (TablePhase phase : TablePhase.values()) {
             assertThat(cashOut(AMERICAN_ROULETTE, phase, 5_00))
                     .isEqualTo(AMERICAN_ROULETTE.permitted("A/ATS Chip Account"));
-            assertThat(cashOut(MINI_BACCARAT, phase, 5_00)).isEqualTo(MINI_BACCARAT.permitted("14.2(b)"));
+            assertThat(cashOut(MINI_BACCARAT, phase, 5_00)).isEqualTo(MINI_BACCARAT.permitted("4.2"));
         }
         assertThat(new LeaveFacts(ACTIVE, WAGERING, CREDIT, 0, 5_00).payableCents())
                 .isEqualTo(CREDIT);

@@ -97,8 +97,9 @@ class AuthorityTest {
                         Act.REOPEN_TABLE,
                         Act.CLOSE_TABLE,
                         Act.VOID_MISDEALT_COUP,
+                        Act.VOID_EARLY_CARD_COUP,
                         Act.VOID_WRONG_SHOE_COUP,
-                        Act.DEAL_WITHOUT_WAGERS,
+                        Act.ORDER_ROUNDS_WITHOUT_WAGERS,
                         Act.DIRECT_SHUFFLE,
                         Act.REPLACE_CARDS,
                         Act.ARRANGE_HAND_PAY));
@@ -182,7 +183,11 @@ class AuthorityTest {
     @Test
     @Clause({"act-mini-baccarat-2015:A/Casino Supervisor", "act-american-roulette-2005:A/Casino Supervisor"})
     void aPlainDealerDoesNoSupervisorAct() {
-        List<Act> baccarat = List.of(Act.DEAL_WITHOUT_WAGERS, Act.CUT_FOR_THE_PATRONS, Act.CHOOSE_WHO_EXPOSES);
+        List<Act> baccarat = List.of(
+                Act.ORDER_ROUNDS_WITHOUT_WAGERS,
+                Act.VOID_MISDEALT_COUP,
+                Act.CUT_FOR_THE_PATRONS,
+                Act.CHOOSE_WHO_EXPOSES);
 
         assertThat(baccarat)
                 .allSatisfy(act -> assertThat(whoMay(MINI_BACCARAT, act))
@@ -191,6 +196,47 @@ class AuthorityTest {
         assertThat(whoMay(AMERICAN_ROULETTE, Act.CORRECT_RESULT))
                 .contains(CASINO_SUPERVISOR)
                 .doesNotContain(DEALER);
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:5.5", "act-mini-baccarat-2015:12.2/2", "nsw-rapid-2016:11.8.14"})
+    void aDealerDealsAForcedNoBetCoupButOrdersNoRoundWithoutWagers() {
+        assertThat(whoMay(MULTI_TERMINAL, Act.DEAL_FORCED_NO_BET_COUP)).contains(DEALER, CASINO_SUPERVISOR);
+        assertThat(whoMay(MINI_BACCARAT, Act.DEAL_FORCED_NO_BET_COUP)).contains(DEALER, CASINO_SUPERVISOR);
+        assertThat(MULTI_TERMINAL.house().authority().mayDo(Act.ORDER_ROUNDS_WITHOUT_WAGERS, DEALER))
+                .isEqualTo(MULTI_TERMINAL.refused(AuthorityReason.NOT_ENTITLED, "5.5"));
+        assertThat(MINI_BACCARAT.house().authority().mayDo(Act.ORDER_ROUNDS_WITHOUT_WAGERS, DEALER))
+                .isEqualTo(MINI_BACCARAT.refused(AuthorityReason.NOT_ENTITLED, "4.7(a)"));
+        assertThat(RAPID.house().authority().mayDo(Act.DEAL_FORCED_NO_BET_COUP, DEALER))
+                .isEqualTo(RAPID.refused(AuthorityReason.NOT_ENTITLED, "11.8.14"));
+    }
+
+    @Test
+    @Clause({
+        "act-american-roulette-2005:15.3",
+        "act-american-roulette-2005:15.4",
+        "act-american-roulette-2005:15.5",
+        "act-american-roulette-2005:15.7"
+    })
+    void atAmericanRouletteTheDealerDealsWithAFault() {
+        Authority authority = AMERICAN_ROULETTE.house().authority();
+
+        assertThat(authority.mayDo(Act.VOID_WAGERS_OF_TERMINAL, DEALER)).isEqualTo(AMERICAN_ROULETTE.permitted("15.3"));
+        assertThat(authority.mayDo(Act.CONFIRM_WAGERS_FROM_RECORDS, DEALER))
+                .isEqualTo(AMERICAN_ROULETTE.permitted("15.4"));
+        assertThat(authority.mayDo(Act.VOID_FOR_SYSTEM_FAULT, DEALER)).isEqualTo(AMERICAN_ROULETTE.permitted("15.5"));
+        assertThat(authority.mayDo(Act.VOID_UNCONFIRMED_WAGERS, DEALER)).isEqualTo(AMERICAN_ROULETTE.permitted("15.7"));
+        assertThat(whoMay(AMERICAN_ROULETTE, Act.VOID_WAGERS_OF_TERMINAL)).doesNotContain(PLAYER_TERMINAL, CASH_DESK);
+    }
+
+    @Test
+    void chipsAreBoughtAndPaidAtTheTableAndTheirPaperAtTheCashDesk() {
+        for (Text text : List.of(MINI_BACCARAT, AMERICAN_ROULETTE)) {
+            assertThat(whoMay(text, Act.BUY_IN_AT_TABLE)).containsExactly(DEALER);
+            assertThat(whoMay(text, Act.PAY_OUT_AT_TABLE)).containsExactly(DEALER);
+            assertThat(whoMay(text, Act.ENTER_RESULT)).containsExactly(DEALER);
+            assertThat(whoMay(text, Act.REDEEM_PAPER)).containsExactly(CASH_DESK);
+        }
     }
 
     @Test
@@ -236,7 +282,7 @@ class AuthorityTest {
                         Act.CORRECT_RESULT,
                         Act.RELAX_THE_CLOSE,
                         Act.CONFIRM_DISPUTED_COUP,
-                        Act.DEAL_WITHOUT_WAGERS,
+                        Act.DEAL_FORCED_NO_BET_COUP,
                         Act.EXAMINE_BALL,
                         Act.VOID_WAGERS_OF_PERSON,
                         Act.EXCLUDE_FROM_GAME,

@@ -108,7 +108,7 @@ class RulebookTest {
         }
     }
 
-    private static List<Object> components(Record entry) {
+    static List<Object> components(Record entry) {
         List<Object> values = new ArrayList<>();
         for (RecordComponent component : entry.getClass().getRecordComponents()) {
             try {

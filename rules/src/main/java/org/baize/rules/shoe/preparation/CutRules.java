@@ -10,7 +10,7 @@ import org.baize.rules.law.Verdict;
 /**
  * How a text has the stack cut.
  *
- * @param otherwise which rule says who cuts if that one does not
+ * @param house who of the house cuts, where no patron is offered the cut or nobody takes it
  * @param cuttingCards two where the first stays behind the stack, one where the same card does both
  * @param margin cards that must lie before and behind the cut
  * @param moved which rule sends the front packet to the back
@@ -18,7 +18,7 @@ import org.baize.rules.law.Verdict;
  */
 public record CutRules(
         Ruled<Cutter> cutter,
-        RuleId otherwise,
+        Ruled<Approval> house,
         Ruled<Integer> cuttingCards,
         Ruled<Integer> margin,
         RuleId moved,

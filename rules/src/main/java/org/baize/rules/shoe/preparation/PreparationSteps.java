@@ -119,7 +119,8 @@ final class PreparationSteps {
         }
         if (!mayHoldTheCuttingCard(rules, now, cut.by())) {
             return Verdict.refuse(
-                    PreparationRefusal.CUT_BELONGS_TO_SOMEBODY_ELSE, rules.cut().otherwise());
+                    PreparationRefusal.CUT_BELONGS_TO_SOMEBODY_ELSE,
+                    rules.cut().house().rule());
         }
         return cut.position()
                 .map(position -> rules.cut().mayCutAt(position, rules.cards().cards()))
@@ -127,12 +128,11 @@ final class PreparationSteps {
     }
 
     private static boolean mayHoldTheCuttingCard(PreparationRules rules, Preparation now, Role by) {
+        Approval house = rules.cut().house().value();
         return switch (rules.cut().cutter().value()) {
-            case DEALER -> Approval.DEALER.givenBy(by);
+            case DEALER -> house.givenBy(by);
             case PATRON_ELSE_SUPERVISOR ->
-                now.cutting().offer() == Offer.TAKEN
-                        ? by == Role.PLAYER_TERMINAL
-                        : Approval.CASINO_SUPERVISOR.givenBy(by);
+                now.cutting().offer() == Offer.TAKEN ? by == Role.PLAYER_TERMINAL : house.givenBy(by);
         };
     }
 

@@ -4,6 +4,6 @@ package org.baize.rules.cash;
 public enum Paper {
     REDEEMABLE_TICKET,
     HAND_PAY_VOUCHER,
-    /** No paper: the dealer pays in chips, or with a voucher of the table. */
+    /** No paper: the dealer pays in chips. */
     PAID_AT_TABLE
 }

@@ -1,6 +1,7 @@
 package org.baize.rules.cash;
 
 import java.util.Optional;
+import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
@@ -54,12 +55,15 @@ public record PaperRules(RuleId request, Ruled<Paper> usual, Optional<HandPay> h
         };
     }
 
-    /** Whether a voucher may take the place of a ticket that failed. */
-    public Verdict mayReplace(PaperState failedTicket) {
-        RuleId rule = handPay.map(HandPay::noTicket).orElse(closes);
-        return failedTicket == PaperState.CANCELLED
-                ? Verdict.permit(rule)
-                : Verdict.refuse(CashOutReason.TICKET_NOT_CANCELLED, rule);
+    /** Whether a voucher may take the place of a ticket that failed, on the word of this person. */
+    public Verdict mayReplace(PaperState failedTicket, Role arrangedBy) {
+        if (handPay.isEmpty()) {
+            return Verdict.refuse(CashOutReason.NO_TICKET_TO_REPLACE, closes);
+        }
+        Verdict arranged = handPay.get().mayArrange(arrangedBy);
+        return arranged.permitted() && failedTicket != PaperState.CANCELLED
+                ? Verdict.refuse(CashOutReason.TICKET_NOT_CANCELLED, arranged.rule())
+                : arranged;
     }
 
     private static PaperStep failed(HandPay handPay) {

@@ -8,7 +8,7 @@ import org.baize.rules.law.Verdict;
 /**
  * Paying tickets and vouchers.
  *
- * @param places where they are paid
+ * @param places where tickets are paid; a voucher is paid by a person, so only at the cash desk
  * @param where the rule that says where
  * @param once the rule by which each is paid once, for its exact value
  * @param unreadable the rule for a number that can no longer be read
@@ -23,7 +23,7 @@ public record PaymentRules(
 
     /** Whether the paper is paid here and now. */
     public Verdict mayRedeem(Presented paper) {
-        if (!places.contains(paper.place())) {
+        if (!paidAt(paper)) {
             return Verdict.refuse(RedemptionReason.WRONG_PLACE, where);
         }
         if (!paper.numberReadable()) {
@@ -41,6 +41,14 @@ public record PaymentRules(
                 Verdict.refuse(
                         RedemptionReason.DELAYED, care.map(PaymentCare::delay).orElse(once));
         };
+    }
+
+    private boolean paidAt(Presented paper) {
+        return places.contains(paper.place())
+                && switch (paper.paper()) {
+                    case REDEEMABLE_TICKET -> true;
+                    case HAND_PAY_VOUCHER, PAID_AT_TABLE -> paper.place() == RedemptionPlace.CASH_DESK;
+                };
     }
 
     private Verdict identified(Presented paper) {

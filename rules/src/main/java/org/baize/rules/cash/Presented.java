@@ -5,4 +5,12 @@ package org.baize.rules.cash;
  *
  * @param identificationDue identification was asked for and has not been seen
  */
-public record Presented(PaperState state, RedemptionPlace place, boolean numberReadable, boolean identificationDue) {}
+public record Presented(
+        Paper paper, PaperState state, RedemptionPlace place, boolean numberReadable, boolean identificationDue) {
+
+    public Presented {
+        if (paper == Paper.PAID_AT_TABLE) {
+            throw new IllegalArgumentException("what was paid at the table left no paper");
+        }
+    }
+}

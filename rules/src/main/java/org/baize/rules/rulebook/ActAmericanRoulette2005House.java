@@ -92,7 +92,7 @@ final class ActAmericanRoulette2005House {
                         Grant.to(DEALER, Act.BUY_IN_AT_TABLE, rule("14.2(a)")),
                         Grant.to(DEALER, Act.PAY_OUT_AT_TABLE, rule("A/Electronic Chips")),
                         Grant.to(OPERATOR, Act.CLOSE_TABLE, rule("8.2")),
-                        Grant.to(SUPERVISOR, Act.CORRECT_RESULT, rule("A/Casino Supervisor")),
+                        Grant.to(SUPERVISOR, Act.CORRECT_RESULT, rule("15.2")),
                         Grant.to(STAFF, Act.VOID_WAGERS_OF_TERMINAL, rule("15.3")),
                         Grant.to(STAFF, Act.CONFIRM_WAGERS_FROM_RECORDS, rule("15.4")),
                         Grant.to(STAFF, Act.VOID_FOR_SYSTEM_FAULT, rule("15.5")),

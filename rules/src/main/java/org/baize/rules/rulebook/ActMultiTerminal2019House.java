@@ -217,7 +217,7 @@ final class ActMultiTerminal2019House {
                 new PaperRules(
                         rule("A.1/Redeemable Ticket/issue"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("4.5(a)")),
-                        Optional.of(new HandPay(rule("4.5(b)"), rule("4.9"), true)),
+                        Optional.of(new HandPay(rule("4.5(b)"), rule("4.9"), SUPERVISOR, true)),
                         rule("4.6/close")),
                 new PaymentRules(
                         List.of(RedemptionPlace.CASH_DESK),

@@ -226,7 +226,7 @@ final class NswRapid2016House {
                 new PaperRules(
                         rule("8.3"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("8.4")),
-                        Optional.of(new HandPay(rule("9.1"), rule("8.4"), false)),
+                        Optional.of(new HandPay(rule("9.1"), rule("8.4"), List.of(), false)),
                         rule("8.4")),
                 new PaymentRules(
                         List.of(

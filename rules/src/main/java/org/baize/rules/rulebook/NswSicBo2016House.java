@@ -182,7 +182,7 @@ final class NswSicBo2016House {
                 new PaperRules(
                         rule("3.7"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("3.8")),
-                        Optional.of(new HandPay(rule("3.8"), rule("3.8"), false)),
+                        Optional.of(new HandPay(rule("3.8"), rule("3.8"), List.of(), false)),
                         rule("3.8")),
                 new PaymentRules(
                         List.of(RedemptionPlace.TICKET_MACHINE, RedemptionPlace.CASH_DESK),

@@ -16,6 +16,8 @@ import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
+import org.baize.rules.house.Act;
+import org.baize.rules.law.Role;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.rulebook.Text;
@@ -211,12 +213,44 @@ class CashOutTest {
         assertThat(paper.on(PaperEvent.PRINT_FAILED)).isEqualTo(handPay);
         assertThat(paper.on(PaperEvent.PRINTED_ILLEGIBLE)).isEqualTo(handPay);
         for (PaperState state : PaperState.values()) {
-            assertThat(paper.mayReplace(state))
+            assertThat(paper.mayReplace(state, Role.CASINO_SUPERVISOR))
                     .isEqualTo(
                             state == PaperState.CANCELLED
                                     ? MULTI_TERMINAL.permitted("4.9")
                                     : MULTI_TERMINAL.refused(CashOutReason.TICKET_NOT_CANCELLED, "4.9"));
         }
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:4.9")
+    void aFailedTicketIsReplacedOnTheSupervisorsWordByOneVoucherOfTheSameValue() {
+        PaperRules paper = MULTI_TERMINAL.cash().paper();
+        AccountState failed = paper.on(PaperEvent.PRINT_FAILED).account();
+        AccountState replaced = paper.on(PaperEvent.VOUCHER_ISSUED).account();
+
+        for (Role role : Role.values()) {
+            boolean supervises = MULTI_TERMINAL
+                    .house()
+                    .authority()
+                    .mayDo(Act.ARRANGE_HAND_PAY, role)
+                    .permitted();
+            assertThat(paper.mayReplace(PaperState.CANCELLED, role))
+                    .isEqualTo(
+                            supervises
+                                    ? MULTI_TERMINAL.permitted("4.9")
+                                    : MULTI_TERMINAL.refused(CashOutReason.HAND_PAY_NOT_ARRANGED, "4.9"));
+        }
+        assertThat(paper.mayReplace(PaperState.CANCELLED, Role.DEALER).permitted())
+                .isFalse();
+        assertThat(paper.mayIssue(failed, CREDIT, CREDIT).permitted()).isTrue();
+        assertThat(paper.mayIssue(failed, CREDIT - 1, CREDIT).permitted()).isFalse();
+        assertThat(paper.mayIssue(replaced, CREDIT, CREDIT).permitted()).isFalse();
+    }
+
+    @Test
+    void whereNoTicketIsPrintedThereIsNoneToReplace() {
+        assertThat(MINI_BACCARAT.cash().paper().mayReplace(PaperState.CANCELLED, Role.CASINO_SUPERVISOR))
+                .isEqualTo(MINI_BACCARAT.refused(CashOutReason.NO_TICKET_TO_REPLACE, "4.2"));
     }
 
     @Test
@@ -226,7 +260,7 @@ class CashOutTest {
                 .isEqualTo(new PaperStep(ACTIVE, true, Optional.empty(), RAPID.rule("8.4")));
         assertThat(SIC_BO.cash().paper().on(PaperEvent.PRINT_FAILED))
                 .isEqualTo(new PaperStep(ACTIVE, true, Optional.empty(), SIC_BO.rule("3.8")));
-        assertThat(SIC_BO.cash().paper().mayReplace(PaperState.OUTSTANDING))
+        assertThat(SIC_BO.cash().paper().mayReplace(PaperState.OUTSTANDING, Role.ELECTRONIC_GAMING_HOST))
                 .isEqualTo(SIC_BO.refused(CashOutReason.TICKET_NOT_CANCELLED, "3.8"));
     }
 }

@@ -23,7 +23,7 @@ class PaymentTest {
     private static final List<PayableItem> PAPER = List.of(PayableItem.PRIZE, PayableItem.TICKET, PayableItem.VOUCHER);
 
     private static Verdict redeem(Text text, PaperState state, RedemptionPlace place) {
-        return text.cash().payment().mayRedeem(new Presented(state, place, true, false));
+        return text.cash().payment().mayRedeem(new Presented(Paper.REDEEMABLE_TICKET, state, place, true, false));
     }
 
     private static PaymentCare care(Text text) {
@@ -77,9 +77,27 @@ class PaymentTest {
     }
 
     @Test
+    @Clause("nsw-rapid-2016:1.1/redeemable ticket")
+    void aVoucherIsPaidAtTheCashDeskOnly() {
+        for (Text text : List.of(MULTI_TERMINAL, RAPID, SIC_BO, AMERICAN_ROULETTE)) {
+            for (RedemptionPlace place : RedemptionPlace.values()) {
+                Presented voucher = new Presented(Paper.HAND_PAY_VOUCHER, PaperState.OUTSTANDING, place, true, false);
+                assertThat(text.cash().payment().mayRedeem(voucher).permitted()).isEqualTo(place == CASH_DESK);
+            }
+        }
+        assertThat(RAPID.cash()
+                        .payment()
+                        .mayRedeem(new Presented(
+                                Paper.HAND_PAY_VOUCHER, PaperState.OUTSTANDING, TICKET_MACHINE, true, false)))
+                .isEqualTo(RAPID.refused(RedemptionReason.WRONG_PLACE, "1.1/redeemable ticket"));
+        assertThatThrownBy(() -> new Presented(Paper.PAID_AT_TABLE, PaperState.OUTSTANDING, CASH_DESK, true, false))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     @Clause("act-multi-terminal-2019:4.8(b)")
     void aNumberThatCannotBeReadIsNotPaid() {
-        Presented smudged = new Presented(PaperState.OUTSTANDING, CASH_DESK, false, false);
+        Presented smudged = new Presented(Paper.REDEEMABLE_TICKET, PaperState.OUTSTANDING, CASH_DESK, false, false);
 
         assertThat(MULTI_TERMINAL.cash().payment().mayRedeem(smudged))
                 .isEqualTo(MULTI_TERMINAL.refused(RedemptionReason.UNREADABLE, "4.8(b)"));
@@ -102,7 +120,7 @@ class PaymentTest {
     }
 
     private static void exceptions(Text text, String paid, String withheld, String delayed, String identification) {
-        Presented unidentified = new Presented(PaperState.OUTSTANDING, CASH_DESK, true, true);
+        Presented unidentified = new Presented(Paper.REDEEMABLE_TICKET, PaperState.OUTSTANDING, CASH_DESK, true, true);
 
         assertThat(redeem(text, PaperState.OUTSTANDING, CASH_DESK)).isEqualTo(text.permitted(paid));
         assertThat(redeem(text, PaperState.WITHHELD, CASH_DESK))

@@ -359,21 +359,84 @@ class AuthorityTest {
     }
 
     @Test
-    @Clause({
-        "act-multi-terminal-2019:7.5(b)",
-        "act-mini-baccarat-2015:14.5(b)",
-        "act-american-roulette-2005:10.5(b)",
-        "nsw-rapid-2016:4.1",
-        "nsw-sic-bo-2016:3.3.b"
-    })
+    @Clause({"nsw-rapid-2016:4.1", "nsw-sic-bo-2016:3.3.b"})
     void nobodyButThePlayersTerminalBets() {
         assertThat(ALL)
                 .allSatisfy(text -> assertThat(whoMay(text, Act.PLACE_WAGER)).containsExactly(PLAYER_TERMINAL))
                 .allSatisfy(text -> assertThat(whoMay(text, Act.CASH_OUT)).containsExactly(PLAYER_TERMINAL));
-        // On these texts no act of a dealer, alone, changes a result that was confirmed.
-        assertThat(ALL)
-                .allSatisfy(text -> assertThat(text.house().authority().offeredTo(DEALER))
-                        .doesNotContain(Act.CORRECT_RESULT, Act.INVALIDATE_ROUND));
+    }
+
+    /** Everything that staff can do to a game, its result or its money: no act sets odds, chips or a result at will. */
+    @Test
+    @Clause({"act-multi-terminal-2019:7.5(b)", "act-american-roulette-2005:10.5(b)"})
+    void staffHaveTheseActsAndNoOther() {
+        List<Act> results = List.of(Act.START_ROUND, Act.ENTER_RESULT, Act.CALL_NO_SPIN, Act.CORRECT_RESULT);
+        List<Act> people =
+                List.of(Act.RECORD_BREACH, Act.VOID_WAGERS_OF_PERSON, Act.EXCLUDE_FROM_GAME, Act.INVALIDATE_ROUND);
+        List<Act> both = List.of(
+                Act.CLOSE_TABLE,
+                Act.CONFIRM_WAGERS_FROM_RECORDS,
+                Act.REDEEM_PAPER,
+                Act.SET_LIMITS,
+                Act.SET_WAGERING_PERIOD,
+                Act.READ_RULES);
+        List<Act> roulette = List.of(
+                Act.BUY_IN_AT_TABLE,
+                Act.PAY_OUT_AT_TABLE,
+                Act.VOID_WAGERS_OF_TERMINAL,
+                Act.VOID_FOR_SYSTEM_FAULT,
+                Act.VOID_UNCONFIRMED_WAGERS,
+                Act.CHANGE_BALL,
+                Act.VACATE_IDLE_SEAT,
+                Act.SET_PERSONAL_MAXIMUM,
+                Act.SET_AGGREGATE_MINIMUM);
+        List<Act> terminals = List.of(
+                Act.REPORT_WRONG_RESULT,
+                Act.SUSPEND_TABLE,
+                Act.REOPEN_TABLE,
+                Act.DECIDE_CLAIM,
+                Act.VOID_FOR_EQUIPMENT_FAULT,
+                Act.VOID_MISDEALT_COUP,
+                Act.VOID_EARLY_CARD_COUP,
+                Act.VOID_WRONG_SHOE_COUP,
+                Act.ORDER_ROUNDS_WITHOUT_WAGERS,
+                Act.DEAL_FORCED_NO_BET_COUP,
+                Act.DIRECT_SHUFFLE,
+                Act.REPLACE_CARDS,
+                Act.DIRECT_TO_LEAVE,
+                Act.RETIRE_TERMINAL,
+                Act.ARRANGE_HAND_PAY,
+                Act.TRANSFER_CREDIT,
+                Act.SET_DIFFERENTIAL,
+                Act.SET_TICKET_LIMIT,
+                Act.CHOOSE_SETTLEMENT_METHOD,
+                Act.CHOOSE_PAIRS,
+                Act.CANCEL_TOURNAMENT);
+
+        assertThat(openToStaff(AMERICAN_ROULETTE))
+                .containsExactlyInAnyOrderElementsOf(all(results, people, both, roulette));
+        assertThat(openToStaff(MULTI_TERMINAL))
+                .containsExactlyInAnyOrderElementsOf(all(results, people, both, terminals));
+        for (Text text : List.of(AMERICAN_ROULETTE, MULTI_TERMINAL)) {
+            assertThat(whoMay(text, Act.ENTER_RESULT)).containsExactly(DEALER);
+            assertThat(whoMay(text, Act.CORRECT_RESULT))
+                    .contains(CASINO_SUPERVISOR)
+                    .doesNotContain(DEALER);
+        }
+        assertThat(AMERICAN_ROULETTE.house().authority().mayDo(Act.CORRECT_RESULT, CASINO_SUPERVISOR))
+                .isEqualTo(AMERICAN_ROULETTE.permitted("15.2"));
+    }
+
+    private static List<Act> openToStaff(Text text) {
+        return Arrays.stream(Role.values())
+                .filter(role -> role != PLAYER_TERMINAL)
+                .flatMap(role -> text.house().authority().offeredTo(role).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<Act> all(List<Act> first, List<Act> second, List<Act> third, List<Act> fourth) {
+        return Stream.of(first, second, third, fourth).flatMap(List::stream).toList();
     }
 
     @Test

@@ -29,18 +29,42 @@ public final class Baize implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(arguments));
+        int exitCode = commandLine().execute(arguments);
+        boolean lost = System.out.checkError();
+        if (lost) {
+            System.err.println("baize: the output could not be written");
+        }
+        System.exit(lost ? CommandLine.ExitCode.SOFTWARE : exitCode);
     }
 
     static CommandLine commandLine() {
         return new CommandLine(new Baize())
-                .setCaseInsensitiveEnumValuesAllowed(true)
+                .registerConverter(Long.class, Baize::wholeNumber)
+                .registerConverter(long.class, Baize::wholeNumber)
+                .registerConverter(Integer.class, text -> Math.toIntExact(wholeNumber(text)))
+                .setParameterExceptionHandler(Baize::explain)
                 .setExecutionExceptionHandler(Baize::explain);
+    }
+
+    private static Long wholeNumber(String text) {
+        try {
+            return Long.valueOf(text);
+        } catch (NumberFormatException notOne) {
+            throw new CommandLine.TypeConversionException("'" + text + "' is not a whole number");
+        }
     }
 
     @Override
     public void run() {
         spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    private static int explain(CommandLine.ParameterException wrong, String[] arguments) {
+        CommandLine command = wrong.getCommandLine();
+        String name = command.getCommandSpec().qualifiedName();
+        command.getErr().println("baize: " + wrong.getMessage() + "; see '" + name + " --help'");
+        command.getErr().flush();
+        return CommandLine.ExitCode.USAGE;
     }
 
     /** What a person got wrong is one sentence and exit code 2; what we got wrong keeps its stack trace. */

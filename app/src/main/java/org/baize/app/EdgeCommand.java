@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "edge",
         mixinStandardHelpOptions = true,
+        versionProvider = Baize.Version.class,
         description = "Exact house edge of every bet: minus the expected net per unit staked, standoffs included,"
                 + " with the probability of every payoff.")
 final class EdgeCommand implements Runnable {

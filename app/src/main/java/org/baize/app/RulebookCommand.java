@@ -1,11 +1,10 @@
 package org.baize.app;
 
 import java.io.PrintWriter;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.BetLine;
 import org.baize.rules.game.Game;
@@ -27,6 +26,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "rulebook",
         mixinStandardHelpOptions = true,
+        versionProvider = Baize.Version.class,
         description = "Show the rulebooks in force, or all that one of them offers: games, bets, odds, policies and"
                 + " what the operator may choose, each with its rule.")
 final class RulebookCommand implements Runnable {
@@ -146,22 +146,25 @@ final class RulebookCommand implements Runnable {
         return tree;
     }
 
-    /** Every way in which a bet can be paid or returned, each once. */
+    /** Every way in which a bet can be paid or returned, each once, the best first. */
     private static <B extends Bet, O extends Outcome> List<String> pays(B bet, PayTable<B, O> payTable) {
-        Set<String> ways = new LinkedHashSet<>();
-        for (O outcome : payTable.outcomes()) {
-            switch (payTable.payoff(bet, outcome)) {
-                case Payoff.Win win
-                when win.commissionPercent() > 0 ->
-                    ways.add(win.odds() + " less " + win.commissionPercent() + " % ["
-                            + win.rule().rule() + "]");
-                case Payoff.Win win -> ways.add(win.odds() + " [" + win.rule().rule() + "]");
-                case Payoff.Standoff standoff ->
-                    ways.add("standoff [" + standoff.rule().rule() + "]");
-                case Payoff.Loss loss -> {}
-            }
-        }
-        return List.copyOf(ways);
+        return payTable.outcomes().stream()
+                .map(outcome -> payTable.payoff(bet, outcome))
+                .filter(payoff -> !(payoff instanceof Payoff.Loss))
+                .distinct()
+                .sorted(Comparator.comparing(Payoff::net).reversed())
+                .map(payoff -> way(payoff) + " [" + payoff.rule().rule() + "]")
+                .toList();
+    }
+
+    private static String way(Payoff payoff) {
+        return switch (payoff) {
+            case Payoff.Win win when win.commissionPercent() > 0 ->
+                win.odds() + " less " + win.commissionPercent() + " %";
+            case Payoff.Win win -> win.odds().toString();
+            case Payoff.Standoff standoff -> "standoff";
+            case Payoff.Loss loss -> "loss";
+        };
     }
 
     private static <B extends Bet> Map<String, Object> section(SectionLine<B> line) {

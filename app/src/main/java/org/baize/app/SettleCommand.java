@@ -2,11 +2,11 @@ package org.baize.app;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,6 +21,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "settle",
         mixinStandardHelpOptions = true,
+        versionProvider = Baize.Version.class,
         description = {
             "Settle wagers: what each returns, stake and winnings, and by which rule.",
             "Reads JSON lines, one settlement a line:",
@@ -31,6 +32,8 @@ import picocli.CommandLine.Parameters;
         })
 final class SettleCommand implements Callable<Integer> {
 
+    private static final int MOST_REASON = 300;
+
     @Mixin
     private Output output = new Output();
 
@@ -39,17 +42,19 @@ final class SettleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        try (BufferedReader lines = open()) {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(open(), StandardCharsets.UTF_8))) {
             return settleAll(lines);
-        } catch (NoSuchFileException e) {
-            throw new BadInputException("there is no file " + e.getMessage());
         }
     }
 
-    private BufferedReader open() throws IOException {
-        return file == null
-                ? new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                : Files.newBufferedReader(file);
+    private InputStream open() throws IOException {
+        if (file == null) {
+            return System.in;
+        }
+        if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
+            throw new BadInputException("there is no readable file " + file);
+        }
+        return Files.newInputStream(file);
     }
 
     private int settleAll(BufferedReader lines) throws IOException {
@@ -73,14 +78,17 @@ final class SettleCommand implements Callable<Integer> {
                 print(settlement, output.text());
             }
             return true;
-        } catch (IllegalArgumentException | ArithmeticException | BadInputException e) {
+        } catch (IllegalArgumentException | BadInputException e) {
             refuse(number, String.valueOf(e.getMessage()));
-            return false;
+        } catch (ArithmeticException overflow) {
+            refuse(number, "the amounts of this line are too large to add up");
         }
+        return false;
     }
 
     /** Every line in has one line out, also when it cannot be settled, so that answers can be matched to questions. */
-    private void refuse(int number, String why) {
+    private void refuse(int number, String reason) {
+        String why = printable(reason);
         output.errors().println("baize: line " + number + ": " + why);
         output.errors().flush();
         if (output.isJson()) {
@@ -91,12 +99,18 @@ final class SettleCommand implements Callable<Integer> {
         }
     }
 
+    /** A reason quotes the input, which may be long or hold characters that steer a terminal. */
+    private static String printable(String reason) {
+        String harmless = reason.replaceAll("\\p{Cntrl}", "?");
+        return harmless.length() <= MOST_REASON ? harmless : harmless.substring(0, MOST_REASON) + " ...";
+    }
+
     private static void print(Settlement settlement, PrintWriter out) {
         out.printf(
                 "%s %s, %s: staked %s, returns %s%n",
                 settlement.request().rulebook(),
                 settlement.request().game(),
-                settlement.request().outcome(),
+                printable(settlement.request().outcome()),
                 Dollars.text(settlement.stakeCents()),
                 Dollars.text(settlement.returnCents()));
         settlement.wagers().forEach(wager -> print(wager, "  ", out));

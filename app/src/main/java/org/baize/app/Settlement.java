@@ -114,6 +114,11 @@ record Settlement(SettlementRequest request, List<Settled> wagers) {
 
     private static <B extends Bet, O extends Outcome> Settled settle(
             B bet, long stakeCents, Game<B, O> game, O outcome) {
+        int whole = game.payTable().scale(bet);
+        if (stakeCents % whole != 0) {
+            throw new BadInputException("'" + bet.text() + "' takes multiples of " + whole
+                    + " cents, so that no return is part of a cent; " + stakeCents + " is none");
+        }
         return new Settled(bet.text(), stakeCents, Optional.of(game.payTable().payoff(bet, outcome)), List.of());
     }
 

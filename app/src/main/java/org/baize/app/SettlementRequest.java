@@ -29,21 +29,24 @@ record SettlementRequest(String rulebook, String game, String outcome, List<Wage
     static SettlementRequest parse(String line) {
         JsonNode root = read(line);
         allowOnly(root, FIELDS);
+        String rulebook = text(root, "rulebook");
+        String game = text(root, "game");
+        String outcome = text(root, "outcome");
         JsonNode wagers = root.path("wagers");
         if (!wagers.isArray() || wagers.isEmpty()) {
             throw new BadInputException("'wagers' must be an array with at least one wager");
         }
         List<Wager> parsed = new ArrayList<>();
         wagers.forEach(wager -> parsed.add(wager(wager)));
-        return new SettlementRequest(
-                text(root, "rulebook"), text(root, "game"), text(root, "outcome"), List.copyOf(parsed));
+        return new SettlementRequest(rulebook, game, outcome, List.copyOf(parsed));
     }
 
     private static JsonNode read(String line) {
         try {
             return STRICT.readTree(line);
         } catch (JsonProcessingException e) {
-            throw new BadInputException("this is not one JSON object: " + e.getOriginalMessage());
+            throw new BadInputException("this is not one JSON object; it goes wrong at column "
+                    + e.getLocation().getColumnNr());
         }
     }
 

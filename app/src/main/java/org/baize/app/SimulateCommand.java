@@ -26,6 +26,7 @@ import picocli.CommandLine.Option;
 @Command(
         name = "simulate",
         mixinStandardHelpOptions = true,
+        versionProvider = Baize.Version.class,
         sortOptions = false,
         description = "Monte Carlo of one game on all cores, beside the exact figures with the standard error."
                 + " The same seed gives the same result whatever the number of threads.")
@@ -70,7 +71,11 @@ final class SimulateCommand implements Callable<Integer> {
         } else {
             print(result, seconds, output.text());
         }
-        return ExitCode.OK;
+        return agrees(result) ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private static boolean agrees(SimulationResult result) {
+        return result.greatestZScore() <= SUSPICIOUS;
     }
 
     private SimulationPlan plan() {
@@ -152,8 +157,8 @@ final class SimulateCommand implements Callable<Integer> {
                     line.zScore());
         }
         out.println(
-                result.greatestZScore() <= SUSPICIOUS
-                        ? "Every line agrees with the exact figures."
+                agrees(result)
+                        ? "Every line lies within five standard errors of its exact figure."
                         : "A line lies more than five standard errors off: the game and its analysis disagree.");
         out.flush();
     }

@@ -8,11 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.Odds;
 import org.baize.rules.law.RuleId;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns a policy of the rules module into plain maps, lists and texts by walking its record components, so that what
@@ -28,7 +30,7 @@ final class Tree {
             case Bet bet -> bet.text();
             case Odds odds -> odds.toString();
             case Enum<?> constant -> kebab(constant.name());
-            case Optional<?> maybe -> maybe.<Object>map(Tree::of).orElse("none");
+            case Optional<?> maybe -> maybe.<Object>map(Tree::of).orElse(Absent.ABSENT);
             case Record entry -> ofRecord(entry);
             case Map<?, ?> map -> ofMap(map);
             case Collection<?> items -> items.stream().map(Tree::of).toList();
@@ -47,6 +49,21 @@ final class Tree {
         }
     }
 
+    /** What a text does not have: null in JSON, a word for people. */
+    private enum Absent {
+        ABSENT;
+
+        @JsonValue
+        @Nullable Object json() {
+            return null;
+        }
+
+        @Override
+        public String toString() {
+            return "none";
+        }
+    }
+
     private static Map<String, Object> ofRecord(Record entry) {
         Map<String, Object> tree = new LinkedHashMap<>();
         if (Stream.of(entry.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
@@ -56,7 +73,7 @@ final class Tree {
             try {
                 component.getAccessor().setAccessible(true);
                 Object value = component.getAccessor().invoke(entry);
-                tree.put(component.getName(), of(value == null ? "none" : value));
+                tree.put(component.getName(), of(Objects.requireNonNull(value, component.getName())));
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException("cannot read " + component + " of " + entry.getClass(), e);
             }
@@ -107,7 +124,7 @@ final class Tree {
         return switch (value) {
             case Map<?, ?> map when map.isEmpty() -> Optional.of("none");
             case Map<?, ?> map
-            when isRuled(map) -> oneLine(ruledValue(map)).map(line -> line + "  [" + map.get("rule") + "]");
+            when isRuled(map) -> oneLine(ruledValue(map)).map(line -> line + " " + map.get("rule"));
             case Map<?, ?> map -> Optional.empty();
             case List<?> items
             when items.stream().allMatch(item -> !(item instanceof Map) && !(item instanceof List)) ->

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,7 +85,7 @@ class SettleCommandTest {
         CommandRun run = CommandRun.of("settle", "no-such-file.jsonl");
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("there is no file no-such-file.jsonl");
+        assertThat(run.err()).contains("there is no readable file no-such-file.jsonl");
     }
 
     @Test
@@ -100,6 +102,60 @@ class SettleCommandTest {
         assertThat(run.err()).contains("line 2: this is not one JSON object");
     }
 
+    @Test
+    void aFolderIsNoFile(@TempDir Path folder) {
+        CommandRun run = CommandRun.of("settle", folder.toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("there is no readable file");
+    }
+
+    @Test
+    void bytesThatAreNoTextSpoilOnlyTheirLine(@TempDir Path folder) throws IOException {
+        String good = line("nsw-sic-bo-2016", "sic-bo", "dice:2-2-5", wager("double:2", 1_000)) + "\n";
+        Path file = folder.resolve("wagers.jsonl");
+        Files.write(file, (good + "{\"rulebook\": \"\u00ff\"}\n" + good).getBytes(StandardCharsets.ISO_8859_1));
+
+        CommandRun run = CommandRun.of("settle", "--json", file.toString());
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.lines()).hasSize(3);
+        assertThat(CommandRun.parse(run.lines().getLast()).path("returnCents").asLong())
+                .isEqualTo(13_000);
+    }
+
+    @Test
+    void aReasonCannotSteerTheTerminalNorFillIt() {
+        String hostile = "\\u001b[2Jred\\nbaize: line 9: forged" + "x".repeat(5_000);
+
+        CommandRun run = settle("nsw-rapid-2016", "roulette", "17", wager(hostile, 100));
+
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err()).doesNotContain("\u001b").hasSizeLessThan(400);
+    }
+
+    @Test
+    void amountsThatDoNotAddUpAreRefusedWithASentence() {
+        String huge = wager("triple:4", 10_000_000_000_000L);
+
+        CommandRun run = settle(
+                "nsw-sic-bo-2016",
+                "sic-bo",
+                "dice:4-4-4",
+                Collections.nCopies(6_000, huge).toArray(String[]::new));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("too large to add up");
+    }
+
+    @Test
+    void aStakeThatCouldLeavePartOfACentIsRefusedWhateverTheOutcome() {
+        CommandRun lost = settle("nsw-rapid-2016", "baccarat", "coup:P=9H,10S B=2C,5D", wager("banker", 10));
+
+        assertThat(lost.exitCode()).isEqualTo(2);
+        assertThat(lost.err()).contains("'banker' takes multiples of 20 cents");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         {"rulebook": "nsw-sic-bo-2016", "game": "sic-bo", "outcome": "dice:1-2-3"}                               | 'wagers' must be an array
@@ -110,7 +166,7 @@ class SettleCommandTest {
         {"rulebook": "nsw-sic-bo-2016", "game": "sic-bo", "outcome": "dice:1-2-3", "wagers": [{"bet": "big", "stakeCents": 0}]} | above zero, not 0
         {"rulebook": "nsw-sic-bo-2016", "game": "sic-bo", "outcome": "dice:1-2-3", "wagers": [{"bet": "big", "stakeCents": 1.5}]} | whole number of cents
         {"rulebook": "nsw-sic-bo-2016", "game": "sic-bo", "outcome": "dice:1-2-3", "wagers": [{"bet": "big", "cents": 5}]} | unknown field 'cents'
-        {"rulebook": "nsw-rapid-2016", "game": "baccarat", "outcome": "coup:P=2H,2S,AD B=9C,8D", "wagers": [{"bet": "banker", "stakeCents": 10}]} | is not a whole number of cents
+        {"rulebook": "nsw-rapid-2016", "game": "baccarat", "outcome": "coup:P=2H,2S,AD B=9C,8D", "wagers": [{"bet": "banker", "stakeCents": 10}]} | multiples of 20 cents
         {"rulebook": "nsw-rapid-2016", "game": "roulette", "outcome": "17", "wagers": [{"bet": "tier", "stakeCents": 100}]} | cannot be divided by 6
         {"rulebook": "nsw-rapid-2016", "game": "roulette", "outcome": "17", "wagers": [{"bet": "straight:17", "stakeCents": 9223372036854775807}]} | too large
         """)

@@ -37,7 +37,7 @@ class SimulateCommandTest {
         CommandRun run = CommandRun.of(
                 "simulate", "--rulebook", "nsw-sic-bo-2016", "--game", "sic-bo", "--rounds", "100000", "--seed", "3");
 
-        assertThat(run.out()).contains("100,000 rounds with seed 3").contains("Every line agrees");
+        assertThat(run.out()).contains("100,000 rounds with seed 3").contains("Every line lies within");
     }
 
     @ParameterizedTest
@@ -47,7 +47,7 @@ class SimulateCommandTest {
                 "vegas, baccarat, 10, 'vegas' is not a rulebook",
                 "nsw-rapid-2016, poker, 10, 'poker' is not a game of nsw-rapid-2016",
                 "nsw-rapid-2016, baccarat, 0, --rounds must be 1 or more",
-                "nsw-rapid-2016, baccarat, many, 'many' is not a long"
+                "nsw-rapid-2016, baccarat, many, 'many' is not a whole number"
             })
     void saysWhatIsWrong(String rulebook, String game, String rounds, String why) {
         CommandRun run = CommandRun.of("simulate", "--rulebook", rulebook, "--game", game, "--rounds", rounds);

@@ -159,8 +159,8 @@ final class RulebookCommand implements Runnable {
 
     private static String way(Payoff payoff) {
         return switch (payoff) {
-            case Payoff.Win win when win.commissionPercent() > 0 ->
-                win.odds() + " less " + win.commissionPercent() + " %";
+            case Payoff.Win win
+            when win.commissionPercent() > 0 -> win.odds() + " less " + win.commissionPercent() + " %";
             case Payoff.Win win -> win.odds().toString();
             case Payoff.Standoff standoff -> "standoff";
             case Payoff.Loss loss -> "loss";

@@ -54,7 +54,8 @@ final class Tree {
         ABSENT;
 
         @JsonValue
-        @Nullable Object json() {
+        @Nullable
+        Object json() {
             return null;
         }
 
@@ -123,8 +124,7 @@ final class Tree {
     private static Optional<String> oneLine(Object value) {
         return switch (value) {
             case Map<?, ?> map when map.isEmpty() -> Optional.of("none");
-            case Map<?, ?> map
-            when isRuled(map) -> oneLine(ruledValue(map)).map(line -> line + " " + map.get("rule"));
+            case Map<?, ?> map when isRuled(map) -> oneLine(ruledValue(map)).map(line -> line + " " + map.get("rule"));
             case Map<?, ?> map -> Optional.empty();
             case List<?> items
             when items.stream().allMatch(item -> !(item instanceof Map) && !(item instanceof List)) ->

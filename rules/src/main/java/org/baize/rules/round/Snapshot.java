@@ -1,6 +1,7 @@
 package org.baize.rules.round;
 
 import java.util.List;
+import java.util.Map;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.game.PayTable;
@@ -22,6 +23,17 @@ public record Snapshot<B extends Bet>(List<Position<B>> positions) {
 
     public Snapshot {
         positions = List.copyOf(positions);
+    }
+
+    /**
+     * Takes the positions as they lie now: whatever happens to the stakes afterwards is not in here.
+     *
+     * @param lockedCents the stakes that stand at the close, by bet, in the order of placing
+     */
+    public static <B extends Bet> Snapshot<B> of(Map<B, Long> lockedCents) {
+        return new Snapshot<>(lockedCents.entrySet().stream()
+                .map(stake -> new Position<>(stake.getKey(), stake.getValue()))
+                .toList());
     }
 
     public long stakeCents() {

@@ -2,10 +2,12 @@ package org.baize.rules.round;
 
 import java.util.List;
 import org.baize.rules.fault.FaultRules;
+import org.baize.rules.game.Game;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.wager.WagerRules;
 
 /** The five texts by short names, and verdicts in a form that reads well in an assertion. */
 public enum Texts {
@@ -29,6 +31,14 @@ public enum Texts {
         return Rulebooks.byId(id).house().faults();
     }
 
+    public WagerRules wagers() {
+        return Rulebooks.byId(id).wagers();
+    }
+
+    public Game<?, ?> game(String game) {
+        return Rulebooks.byId(id).game(game);
+    }
+
     public RuleId rule(String rule) {
         return new RuleId(id, rule);
     }
@@ -43,6 +53,6 @@ public enum Texts {
 
     /** One account's wagers in a game of this text, such as {@code play("roulette", "straight:17 1000")}. */
     public Played<?, ?> play(String game, String... wagers) {
-        return Played.of(Rulebooks.byId(id).game(game), List.of(wagers));
+        return Played.of(game(game), List.of(wagers));
     }
 }

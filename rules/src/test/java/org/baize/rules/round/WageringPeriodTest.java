@@ -21,6 +21,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
 import org.baize.rules.law.Role;
+import org.baize.rules.wager.ChangeReason;
+import org.baize.rules.wager.ChangeRules;
+import org.baize.rules.wager.ChangeRules.Moment;
+import org.baize.rules.wager.ChangeRules.Subject;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
@@ -72,21 +76,38 @@ class WageringPeriodTest {
 
     @Test
     @Clause({"act-multi-terminal-2019:5.1", "act-american-roulette-2005:13.1", "nsw-rapid-2016:7.1"})
-    void theOperatorSetsTheLengthAndARunningPeriodKeepsItsOwn() {
-        long lengthMillis = 40_000;
-        WageringPeriod running = WageringPeriod.open(100_000, lengthMillis);
+    void theOperatorAloneSetsTheLengthAndARunningPeriodKeepsItsOwn() {
+        assertLength(MULTI_TERMINAL, "5.1");
+        assertLength(AMERICAN_ROULETTE, "13.1");
+        assertLength(RAPID, "7.1");
+    }
 
-        lengthMillis = 60_000;
-        WageringPeriod next = WageringPeriod.open(200_000, lengthMillis);
+    /** Forty seconds are set when one period opens; sixty are entered while it runs. */
+    private static void assertLength(Texts text, String rule) {
+        PeriodRules period = text.rounds().period();
+        ChangeRules changes = text.wagers().placement().offer().changes();
 
-        assertThat(running.closesAtMillis()).isEqualTo(140_000);
-        assertThat(next.closesAtMillis()).isEqualTo(260_000);
-        for (Texts text : List.of(MULTI_TERMINAL, AMERICAN_ROULETTE, RAPID)) {
-            String rule = text.rounds().period().setBy().rule().rule();
-            assertThat(text.rounds().period().maySetLength(Role.OPERATOR_AUTHORITY))
-                    .isEqualTo(text.permits(rule));
-            assertThat(text.rounds().period().maySetLength(Role.DEALER)).isEqualTo(text.refuses(OPERATOR_NEEDED, rule));
+        for (Role role : Role.values()) {
+            assertThat(period.maySetLength(role))
+                    .isEqualTo(
+                            role == Role.OPERATOR_AUTHORITY ? text.permits(rule) : text.refuses(OPERATOR_NEEDED, rule));
         }
+        assertThat(changes.mayEnter(Subject.WAGERING_PERIOD, Moment.BETTING)).isEqualTo(text.permits(rule));
+        assertThat(changes.takesEffect(Subject.WAGERING_PERIOD, Moment.BETTING, true))
+                .isEqualTo(text.refuses(ChangeReason.ROUND_OPEN, rule));
+        assertThat(changes.takesEffect(Subject.WAGERING_PERIOD, Moment.DEALING, true))
+                .isEqualTo(text.refuses(ChangeReason.ROUND_OPEN, rule));
+        assertThat(changes.takesEffect(Subject.WAGERING_PERIOD, Moment.BETWEEN_ROUNDS, true))
+                .isEqualTo(text.permits(rule));
+        assertTakesWagersFor(period, WageringPeriod.open(100_000, 40_000), 40_000);
+        assertTakesWagersFor(period, WageringPeriod.open(200_000, 60_000), 60_000);
+    }
+
+    private static void assertTakesWagersFor(PeriodRules rules, WageringPeriod period, long millis) {
+        long end = period.opensAtMillis() + millis;
+
+        assertThat(rules.mayWager(period, end - 1).permitted()).isTrue();
+        assertThat(rules.mayWager(period, end).permitted()).isFalse();
     }
 
     @Property

@@ -199,7 +199,7 @@ class AuthorityTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:5.5", "act-mini-baccarat-2015:12.2/2", "nsw-rapid-2016:11.8.14"})
+    @Clause({"act-multi-terminal-2019:5.5", "nsw-rapid-2016:11.8.14"})
     void aDealerDealsAForcedNoBetCoupButOrdersNoRoundWithoutWagers() {
         assertThat(whoMay(MULTI_TERMINAL, Act.DEAL_FORCED_NO_BET_COUP)).contains(DEALER, CASINO_SUPERVISOR);
         assertThat(whoMay(MINI_BACCARAT, Act.DEAL_FORCED_NO_BET_COUP)).contains(DEALER, CASINO_SUPERVISOR);

@@ -14,6 +14,7 @@ import org.openjdk.jmh.runner.RunnerException;
 /** Measures everything and prints it; {@code --json} for machines, {@code --quick} for a glance. */
 public final class Bench {
 
+    private static final List<String> OPTIONS = List.of("--json", "--quick");
     private static final int BAD_INPUT = 2;
     private static final long SEED = 1;
     private static final int ROUNDS = 5;
@@ -30,16 +31,23 @@ public final class Bench {
 
     public static void main(String[] arguments) throws InterruptedException, IOException, RunnerException {
         List<String> options = List.of(arguments);
-        for (String option : options) {
-            if (!List.of("--json", "--quick").contains(option)) {
-                System.err.println("baize: '" + option + "' is not an option of bench; there are --json and --quick");
-                System.exit(BAD_INPUT);
-            }
+        Optional<String> wrong = wrongOption(options);
+        if (wrong.isPresent()) {
+            System.err.println("baize: " + wrong.get());
+            System.exit(BAD_INPUT);
         }
         System.err.println("baize: measuring, which takes about a minute ...");
         Report report = new Bench(options.contains("--quick") ? QUICK_SECONDS : SECONDS).run();
         PrintStream out = System.out;
         out.print(options.contains("--json") ? report.json() : report.text());
+    }
+
+    /** What is wrong with the options, in a sentence. */
+    static Optional<String> wrongOption(List<String> options) {
+        return options.stream()
+                .filter(option -> !OPTIONS.contains(option))
+                .map(option -> "'" + option + "' is not an option of bench; there are " + String.join(" and ", OPTIONS))
+                .findFirst();
     }
 
     /** Edges first, while the process is cold; then ours and the peer's in turn; then the settlement. */

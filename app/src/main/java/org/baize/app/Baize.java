@@ -1,5 +1,10 @@
 package org.baize.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.rulebook.UnknownNameException;
 import picocli.CommandLine;
@@ -30,11 +35,22 @@ public final class Baize implements Runnable {
 
     public static void main(String[] arguments) {
         int exitCode = commandLine().execute(arguments);
-        boolean lost = System.out.checkError();
-        if (lost) {
-            System.err.println("baize: the output could not be written");
+        Optional<String> lost = lostOutput();
+        lost.ifPresent(why -> System.err.println("baize: the output could not be written: " + why));
+        System.exit(lost.isPresent() ? CommandLine.ExitCode.SOFTWARE : exitCode);
+    }
+
+    /** Why output was lost, such as a full disk. A reader that has seen enough, such as {@code head}, is no loss. */
+    private static Optional<String> lostOutput() {
+        if (!System.out.checkError()) {
+            return Optional.empty();
         }
-        System.exit(lost ? CommandLine.ExitCode.SOFTWARE : exitCode);
+        try (OutputStream out = new FileOutputStream(FileDescriptor.out)) {
+            out.write('\n');
+            return Optional.of("it stopped for a moment");
+        } catch (IOException why) {
+            return Optional.of(String.valueOf(why.getMessage())).filter(message -> !message.equals("Broken pipe"));
+        }
     }
 
     static CommandLine commandLine() {

@@ -71,21 +71,23 @@ final class RulebookCommand implements Runnable {
     }
 
     private void show(Rulebook rulebook) {
+        if (output.isJson()) {
+            output.jsonDocument(tree(rulebook));
+        } else {
+            print(rulebook, output.text());
+        }
+    }
+
+    private static Map<String, Object> tree(Rulebook rulebook) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("edition", Tree.of(rulebook.edition()));
         tree.put("games", rulebook.games().stream().map(RulebookCommand::game).toList());
         tree.put("operator", Tree.of(OperatorParameters.of(rulebook)));
         tree.put("policies", policies(rulebook));
-        if (output.isJson()) {
-            output.jsonDocument(tree);
-        } else {
-            print(rulebook, tree, output.text());
-        }
+        return tree;
     }
 
-    private static void print(Rulebook rulebook, Map<String, Object> tree, PrintWriter out) {
-        tree.remove("games");
-        tree.remove("operator");
+    private static void print(Rulebook rulebook, PrintWriter out) {
         out.println("games:");
         rulebook.games().forEach(game -> print(game, out));
         out.println("operator:");
@@ -93,7 +95,10 @@ final class RulebookCommand implements Runnable {
             out.println("  " + parameter.name() + ": " + parameter.choice() + " ["
                     + parameter.rule().rule() + "]");
         }
-        Tree.print(tree, "", out);
+        Map<String, Object> rest = new LinkedHashMap<>();
+        rest.put("edition", Tree.of(rulebook.edition()));
+        rest.put("policies", policies(rulebook));
+        Tree.print(rest, "", out);
         out.flush();
     }
 

@@ -35,7 +35,7 @@ final class ActAmericanRoulette2005 {
 
     private ActAmericanRoulette2005() {}
 
-    private static RuleId rule(String rule) {
+    static RuleId rule(String rule) {
         return new RuleId(ID, rule);
     }
 

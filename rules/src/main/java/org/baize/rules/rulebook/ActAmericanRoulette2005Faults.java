@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActAmericanRoulette2005.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.fault.ErrorKind;
@@ -13,7 +15,6 @@ import org.baize.rules.fault.RecordRules;
 import org.baize.rules.fault.Remedy;
 import org.baize.rules.fault.Symptom;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
 
 /** What goes wrong in the American Roulette text, and what is done about it. */
@@ -69,9 +70,5 @@ final class ActAmericanRoulette2005Faults {
                 rule("15.5"),
                 new RecordRules(rule("15.6"), rule("15.7"), rule("15.6")),
                 Optional.empty());
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActAmericanRoulette2005.ID, rule);
     }
 }

@@ -9,6 +9,7 @@ import static org.baize.rules.law.Role.GAMING_MANAGER;
 import static org.baize.rules.law.Role.GAMING_SHIFT_MANAGER;
 import static org.baize.rules.law.Role.OPERATOR_AUTHORITY;
 import static org.baize.rules.law.Role.PLAYER_TERMINAL;
+import static org.baize.rules.rulebook.ActAmericanRoulette2005.rule;
 
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +51,6 @@ import org.baize.rules.house.SanctionEffect;
 import org.baize.rules.house.SanctionRule;
 import org.baize.rules.house.TableNeed;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /** The house chapter of the American Roulette text. */
@@ -205,9 +205,5 @@ final class ActAmericanRoulette2005House {
                         rule("A/Electronic Chips"),
                         rule("A/Electronic Chips"),
                         Optional.empty()));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActAmericanRoulette2005.ID, rule);
     }
 }

@@ -1,9 +1,10 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActAmericanRoulette2005.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.ApparatusRules;
@@ -54,9 +55,5 @@ final class ActAmericanRoulette2005Rounds {
                 Optional.empty(),
                 rule("7.2"),
                 new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.LEFT_OUT, rule("A/Void/1"))));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActAmericanRoulette2005.ID, rule);
     }
 }

@@ -1,10 +1,11 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActAmericanRoulette2005.rule;
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.game.GameKind;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.wager.ChangeRules;
 import org.baize.rules.wager.ChangeRules.Entered;
@@ -93,9 +94,5 @@ final class ActAmericanRoulette2005Wagers {
                         new Setting(Subject.LIMITS, Entered.NOT_WHILE_BETTING, true, rule("3.1/2")),
                         new Setting(Subject.WAGERING_PERIOD, Entered.ANY_TIME, false, rule("13.1"))),
                 new Setting(Subject.OTHER, Entered.NOT_WHILE_BETTING, true, rule("3.1/2")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActAmericanRoulette2005.ID, rule);
     }
 }

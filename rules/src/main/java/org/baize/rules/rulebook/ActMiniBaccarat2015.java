@@ -47,7 +47,7 @@ final class ActMiniBaccarat2015 {
 
     private ActMiniBaccarat2015() {}
 
-    private static RuleId rule(String rule) {
+    static RuleId rule(String rule) {
         return new RuleId(ID, rule);
     }
 

@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMiniBaccarat2015.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.fault.Cutoff;
@@ -8,7 +10,6 @@ import org.baize.rules.fault.ErrorRules;
 import org.baize.rules.fault.FaultRules;
 import org.baize.rules.fault.Measure;
 import org.baize.rules.fault.Remedy;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
 
 /** What goes wrong in the Mini-Baccarat text, and what is done about it. */
@@ -34,9 +35,5 @@ final class ActMiniBaccarat2015Faults {
                         Optional.of(rule("12.5/2"))),
                 Optional.empty(),
                 rule("A/Void/2"));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMiniBaccarat2015.ID, rule);
     }
 }

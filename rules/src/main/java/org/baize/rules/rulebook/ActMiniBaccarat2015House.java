@@ -9,6 +9,7 @@ import static org.baize.rules.law.Role.GAMING_MANAGER;
 import static org.baize.rules.law.Role.GAMING_SHIFT_MANAGER;
 import static org.baize.rules.law.Role.OPERATOR_AUTHORITY;
 import static org.baize.rules.law.Role.PLAYER_TERMINAL;
+import static org.baize.rules.rulebook.ActMiniBaccarat2015.rule;
 
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +51,6 @@ import org.baize.rules.house.SanctionEffect;
 import org.baize.rules.house.SanctionRule;
 import org.baize.rules.house.TableNeed;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /** The house chapter of the mini-baccarat text. */
@@ -191,9 +191,5 @@ final class ActMiniBaccarat2015House {
                         rule("4.2"), new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")), Optional.empty(), rule("4.2")),
                 new PaymentRules(
                         List.of(RedemptionPlace.CASH_DESK), rule("4.2"), rule("4.2"), rule("4.2"), Optional.empty()));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMiniBaccarat2015.ID, rule);
     }
 }

@@ -1,9 +1,10 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMiniBaccarat2015.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.ApparatusRules;
@@ -53,9 +54,5 @@ final class ActMiniBaccarat2015Rounds {
                 Optional.empty(),
                 rule("4.6"),
                 new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.LEFT_OUT, rule("A/Void/1"))));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMiniBaccarat2015.ID, rule);
     }
 }

@@ -1,5 +1,6 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMiniBaccarat2015.rule;
 import static org.baize.rules.shoe.irregular.Irregularity.BANKER_CARD_IN_ERROR;
 import static org.baize.rules.shoe.irregular.Irregularity.CARD_BEFORE_CLOSE;
 import static org.baize.rules.shoe.irregular.Irregularity.EXCESS_CARD_EXPOSED;
@@ -29,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.shoe.FacingRules;
 import org.baize.rules.shoe.LastCoupRules;
@@ -175,9 +175,5 @@ final class ActMiniBaccarat2015Shoe {
         // Nobody betting is no no-bet coup: that needs a request and everybody's consent.
         remedies.put(NO_WAGERS, CLAUSES.remedy(DEALER, "4.1", List.of(CLAUSES.does(KEEP_BETTING_OPEN, "4.7(a)"))));
         return remedies;
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMiniBaccarat2015.ID, rule);
     }
 }

@@ -1,10 +1,11 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMiniBaccarat2015.rule;
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.game.GameKind;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.wager.BoxRules;
 import org.baize.rules.wager.ChangeRules;
@@ -95,9 +96,5 @@ final class ActMiniBaccarat2015Wagers {
                         new Setting(Subject.METHOD, Entered.NOT_DURING_A_ROUND, true, rule("8.3/2")),
                         new Setting(Subject.PAIRS, Entered.NOT_DURING_A_ROUND, true, rule("8.3/2"))),
                 new Setting(Subject.OTHER, Entered.NOT_WHILE_BETTING, true, rule("3.1/2")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMiniBaccarat2015.ID, rule);
     }
 }

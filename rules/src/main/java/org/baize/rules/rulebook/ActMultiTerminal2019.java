@@ -46,7 +46,7 @@ final class ActMultiTerminal2019 {
 
     private ActMultiTerminal2019() {}
 
-    private static RuleId rule(String rule) {
+    static RuleId rule(String rule) {
         return new RuleId(ID, rule);
     }
 

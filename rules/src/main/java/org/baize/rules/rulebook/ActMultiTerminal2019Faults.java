@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMultiTerminal2019.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.fault.ClaimRules;
@@ -14,7 +16,6 @@ import org.baize.rules.fault.Measure;
 import org.baize.rules.fault.RecordRules;
 import org.baize.rules.fault.Remedy;
 import org.baize.rules.fault.Symptom;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.round.Apparatus;
 
@@ -90,9 +91,5 @@ final class ActMultiTerminal2019Faults {
                 rule("6.2"),
                 new RecordRules(rule("6.7(b)"), rule("6.8"), rule("6.7(b)")),
                 Optional.empty());
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMultiTerminal2019.ID, rule);
     }
 }

@@ -9,6 +9,7 @@ import static org.baize.rules.law.Role.GAMING_SHIFT_MANAGER;
 import static org.baize.rules.law.Role.MONITORING_SYSTEM;
 import static org.baize.rules.law.Role.OPERATOR_AUTHORITY;
 import static org.baize.rules.law.Role.PLAYER_TERMINAL;
+import static org.baize.rules.rulebook.ActMultiTerminal2019.rule;
 
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +54,6 @@ import org.baize.rules.house.SanctionEffect;
 import org.baize.rules.house.SanctionRule;
 import org.baize.rules.house.TableNeed;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /** The house chapter of the multi-terminal text. */
@@ -239,9 +239,5 @@ final class ActMultiTerminal2019House {
                 new Ruled<>(
                         List.of(LeaveStep.STOP_NEW_WAGERS, LeaveStep.SETTLE_LIVE_WAGERS, LeaveStep.PAY_WHOLE_BALANCE),
                         rule("4.4(b)(ii)")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMultiTerminal2019.ID, rule);
     }
 }

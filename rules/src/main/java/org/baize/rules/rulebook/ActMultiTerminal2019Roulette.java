@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMultiTerminal2019.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.game.Game;
@@ -7,7 +9,6 @@ import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
 import org.baize.rules.game.SectionLine;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.roulette.BetKind;
 import org.baize.rules.roulette.EarlyRest;
@@ -120,9 +121,5 @@ final class ActMultiTerminal2019Roulette {
     private static NoSpinRules.Ground voids(NoSpinGround ground, String rule) {
         return new NoSpinRules.Ground(
                 ground, rule(rule), Until.RESULT_CONFIRMED, new Ruled<>(Wagers.RETURNED, rule(rule)), Optional.empty());
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMultiTerminal2019.ID, rule);
     }
 }

@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMultiTerminal2019.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.law.Role;
@@ -85,9 +87,5 @@ final class ActMultiTerminal2019Rounds {
                 new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
                 new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
                 new Ruled<>(Confirmation.NOT_ACCEPTED, rule("6.5")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMultiTerminal2019.ID, rule);
     }
 }

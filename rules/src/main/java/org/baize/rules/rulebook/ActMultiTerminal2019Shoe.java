@@ -1,5 +1,6 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMultiTerminal2019.rule;
 import static org.baize.rules.shoe.irregular.Irregularity.BANKER_CARD_IN_ERROR;
 import static org.baize.rules.shoe.irregular.Irregularity.CARD_BEFORE_CLOSE;
 import static org.baize.rules.shoe.irregular.Irregularity.EXCESS_CARD_EXPOSED;
@@ -41,7 +42,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.shoe.FacingRules;
 import org.baize.rules.shoe.LastCoupRules;
@@ -204,9 +204,5 @@ final class ActMultiTerminal2019Shoe {
                         CLAUSES.does(VOID_COUP, "8.8(l)(ii)"),
                         CLAUSES.does(END_SHOE, "8.8(l)(iii)"),
                         CLAUSES.does(LOCK_CARDS, "8.8(l)(iii)")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMultiTerminal2019.ID, rule);
     }
 }

@@ -1,5 +1,6 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMultiTerminal2019.rule;
 import static org.baize.rules.sicbo.TumblerAct.CLOSE_BETTING;
 import static org.baize.rules.sicbo.TumblerAct.CONFIRMED_WAGERS_STAND;
 import static org.baize.rules.sicbo.TumblerAct.REFUSE_RESULT;
@@ -37,10 +38,6 @@ import org.baize.rules.sicbo.TumblerRules;
 final class ActMultiTerminal2019SicBo {
 
     private ActMultiTerminal2019SicBo() {}
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMultiTerminal2019.ID, rule);
-    }
 
     static Game<SicBoBet, Dice> game() {
         return SicBo.game("Sic Bo", offers());

@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.ActMultiTerminal2019.rule;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -92,9 +94,5 @@ final class ActMultiTerminal2019Wagers {
                         new Setting(Subject.PAIRS, Entered.NOT_DURING_A_ROUND, false, rule("8.7(a)/pairs")),
                         new Setting(Subject.WAGERING_PERIOD, Entered.ANY_TIME, false, rule("5.1"))),
                 new Setting(Subject.OTHER, Entered.ANY_TIME, false, rule("5.1")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(ActMultiTerminal2019.ID, rule);
     }
 }

@@ -47,7 +47,7 @@ final class NswRapid2016 {
 
     private NswRapid2016() {}
 
-    private static RuleId rule(String rule) {
+    static RuleId rule(String rule) {
         return new RuleId(ID, rule);
     }
 

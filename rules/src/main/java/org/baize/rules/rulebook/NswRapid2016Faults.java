@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswRapid2016.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.fault.Cutoff;
@@ -13,7 +15,6 @@ import org.baize.rules.fault.Measure;
 import org.baize.rules.fault.RecordRules;
 import org.baize.rules.fault.Remedy;
 import org.baize.rules.fault.Symptom;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
 
 /** What goes wrong in the Rapid text, and what is done about it. */
@@ -101,9 +102,5 @@ final class NswRapid2016Faults {
                 rule("11.5.1"),
                 new RecordRules(rule("11.5"), rule("11.6"), rule("11.7")),
                 Optional.empty());
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswRapid2016.ID, rule);
     }
 }

@@ -12,6 +12,7 @@ import static org.baize.rules.law.Role.INSPECTOR;
 import static org.baize.rules.law.Role.MONITORING_SYSTEM;
 import static org.baize.rules.law.Role.OPERATOR_AUTHORITY;
 import static org.baize.rules.law.Role.PLAYER_TERMINAL;
+import static org.baize.rules.rulebook.NswRapid2016.rule;
 
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +58,6 @@ import org.baize.rules.house.SanctionEffect;
 import org.baize.rules.house.SanctionRule;
 import org.baize.rules.house.TableNeed;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /** The house chapter of the Rapid text. */
@@ -251,9 +251,5 @@ final class NswRapid2016House {
                 rule("9.3.3"),
                 rule("9.3.1"),
                 new PaymentCare.AnotherForm(List.of(PayableItem.PRIZE), rule("9.3.2")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswRapid2016.ID, rule);
     }
 }

@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswRapid2016.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.game.Game;
@@ -7,7 +9,6 @@ import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Odds;
 import org.baize.rules.game.SectionLine;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.roulette.BallSize;
 import org.baize.rules.roulette.BetKind;
@@ -155,9 +156,5 @@ final class NswRapid2016Roulette {
                 until,
                 new Ruled<>(Wagers.STAND_FOR_THE_NEXT_SPIN, rule("11.4.9")),
                 followUp.map(what -> new Ruled<>(what, rule(rule))));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswRapid2016.ID, rule);
     }
 }

@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswRapid2016.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.law.Role;
@@ -97,9 +99,5 @@ final class NswRapid2016Rounds {
                 new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
                 new Ruled<>(Confirmation.DEALER_CONFIRMS, rule),
                 new Ruled<>(Confirmation.NOT_ACCEPTED, rule("11.2")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswRapid2016.ID, rule);
     }
 }

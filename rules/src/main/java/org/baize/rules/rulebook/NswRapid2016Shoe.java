@@ -1,5 +1,6 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswRapid2016.rule;
 import static org.baize.rules.shoe.irregular.Irregularity.BANKER_CARD_IN_ERROR;
 import static org.baize.rules.shoe.irregular.Irregularity.CARD_BEFORE_CLOSE;
 import static org.baize.rules.shoe.irregular.Irregularity.EXCESS_CARD_EXPOSED;
@@ -54,7 +55,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.shoe.FacingRules;
 import org.baize.rules.shoe.LastCoupRules;
@@ -292,9 +292,5 @@ final class NswRapid2016Shoe {
                                 CLAUSES.does(MOVE_CARDS_TO_OTHER_SHUFFLER, "11.8.16.3"),
                                 CLAUSES.does(REPLACE_CARDS_ONE_FOR_ONE, "11.8.16.4"))));
         remedies.put(SHUFFLER_FAULT_DISADVANTAGE, CLAUSES.remedy(DEALER, "11.8.17", VOID_COUP, EARLIER_COUPS_STAND));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswRapid2016.ID, rule);
     }
 }

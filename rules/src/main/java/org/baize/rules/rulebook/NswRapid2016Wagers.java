@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswRapid2016.rule;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -76,9 +78,5 @@ final class NswRapid2016Wagers {
                                 rule("1.1/Baccarat component electronic table game")),
                         new Setting(Subject.WAGERING_PERIOD, Entered.ANY_TIME, false, rule("7.1"))),
                 new Setting(Subject.OTHER, Entered.NOT_DURING_A_ROUND, false, rule("6.1")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswRapid2016.ID, rule);
     }
 }

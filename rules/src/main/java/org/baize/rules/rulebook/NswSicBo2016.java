@@ -56,7 +56,7 @@ final class NswSicBo2016 {
 
     private NswSicBo2016() {}
 
-    private static RuleId rule(String rule) {
+    static RuleId rule(String rule) {
         return new RuleId(ID, rule);
     }
 

@@ -1,5 +1,7 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswSicBo2016.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.fault.ErrorRules;
@@ -12,7 +14,6 @@ import org.baize.rules.fault.RecordRules;
 import org.baize.rules.fault.Remedy;
 import org.baize.rules.fault.ServerErrors;
 import org.baize.rules.fault.Symptom;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /** What goes wrong in the Aruze sic bo text, and what is done about it. */
@@ -55,9 +56,5 @@ final class NswSicBo2016Faults {
                 rule("7.2"),
                 new RecordRules(rule("7.1.b"), rule("7.3"), rule("7.1.b")),
                 Optional.of(new ServerErrors(new Ruled<>(2, rule("7.6.1.1")))));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswSicBo2016.ID, rule);
     }
 }

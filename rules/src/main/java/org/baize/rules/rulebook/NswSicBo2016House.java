@@ -9,6 +9,7 @@ import static org.baize.rules.law.Role.INSPECTOR;
 import static org.baize.rules.law.Role.MONITORING_SYSTEM;
 import static org.baize.rules.law.Role.OPERATOR_AUTHORITY;
 import static org.baize.rules.law.Role.PLAYER_TERMINAL;
+import static org.baize.rules.rulebook.NswSicBo2016.rule;
 
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +52,6 @@ import org.baize.rules.house.SanctionEffect;
 import org.baize.rules.house.SanctionRule;
 import org.baize.rules.house.SeveralTerminals;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /** The house chapter of the sic bo text. */
@@ -206,9 +206,5 @@ final class NswSicBo2016House {
                 rule("5.3.3"),
                 rule("5.3.1"),
                 new PaymentCare.AnotherForm(List.of(PayableItem.values()), rule("5.3.2")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswSicBo2016.ID, rule);
     }
 }

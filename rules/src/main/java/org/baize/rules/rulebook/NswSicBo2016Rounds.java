@@ -1,9 +1,10 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswSicBo2016.rule;
+
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.ApparatusRules;
@@ -52,9 +53,5 @@ final class NswSicBo2016Rounds {
                 Optional.empty(),
                 rule("3.8.1"),
                 new HistoryRules(new Ruled<>(HistoryRules.VoidRounds.LEFT_OUT, rule("1.1/void"))));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswSicBo2016.ID, rule);
     }
 }

@@ -1,10 +1,11 @@
 package org.baize.rules.rulebook;
 
+import static org.baize.rules.rulebook.NswSicBo2016.rule;
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.game.GameKind;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.wager.ChangeRules;
 import org.baize.rules.wager.ChangeRules.Entered;
@@ -66,9 +67,5 @@ final class NswSicBo2016Wagers {
         return new ChangeRules(
                 List.of(new Setting(Subject.LIMITS, Entered.NOT_DURING_A_ROUND, false, rule("3.2.a"))),
                 new Setting(Subject.OTHER, Entered.NOT_DURING_A_ROUND, false, rule("3.2.a")));
-    }
-
-    private static RuleId rule(String rule) {
-        return new RuleId(NswSicBo2016.ID, rule);
     }
 }

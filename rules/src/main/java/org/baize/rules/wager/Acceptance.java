@@ -1,7 +1,6 @@
 package org.baize.rules.wager;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,35 +8,42 @@ import org.baize.rules.game.Bet;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
+import org.baize.rules.wager.Circumstances.Entry;
 import org.baize.rules.wager.SizeRules.Excess;
 
 /** Decides what becomes of an act, under one text's rules, for what one table offers to one player. */
 public final class Acceptance<B extends Bet> {
 
     private final WagerRules rules;
-    private final Offer<B> offer;
+    private final Verdict toTouch;
     private final Company<B> company;
+    private final Optional<Sides<B>> sides;
     private final Placing<B> placing;
     private final Sections<B> sections;
 
     public Acceptance(WagerRules rules, Offer<B> offer) {
         this.rules = rules;
-        this.offer = offer;
+        this.toTouch = rules.placement().mayAct(Entry.TOUCH);
         this.company = new Company<>(rules.combinations().companions(), offer);
-        this.placing = new Placing<>(rules, offer, company);
+        this.sides = Sides.of(rules.shared(), offer);
+        this.placing = new Placing<>(rules, offer, company, sides);
         this.sections = new Sections<>(rules.combinations(), offer, placing);
+    }
+
+    /** {@link Act.Place}, the commonest act by far, for stakes that are kept in any form. */
+    public Placement<B> place(B bet, long cents, Holding<B> holding, Circumstances when) {
+        return mayAct(when) instanceof Verdict.Refused barred
+                ? Placement.less(Refusal.ofAct(barred.reason(), barred.rule()))
+                : placing.place(holding, bet, cents, when.others());
     }
 
     /** What the layout and the credit are after the act; an act that is refused changes nothing. */
     public Answer<B> decide(Act<B> act, Seat<B> seat, Circumstances when) {
-        if (when.inTime() instanceof Verdict.Refused late) {
-            return refused(seat, late.reason(), late.rule());
-        }
-        if (rules.placement().mayAct(when.entry()) instanceof Verdict.Refused barred) {
+        if (mayAct(when) instanceof Verdict.Refused barred) {
             return refused(seat, barred.reason(), barred.rule());
         }
         return switch (act) {
-            case Act.Place<B> place -> placing.place(seat, place.bet(), place.cents(), when.others());
+            case Act.Place<B> place -> placing.put(seat, place.bet(), place.cents(), when.others());
             case Act.Move<B> move -> move(seat, move, when.others());
             case Act.Remove<B> remove -> remove(seat, remove);
             case Act.Clear<B> clear -> clear(seat);
@@ -47,6 +53,22 @@ public final class Acceptance<B extends Bet> {
             case Act.PlaceMaximum<B> maximum -> sections.placeMaximum(seat, maximum.bets(), when.others());
             case Act.Confirm<B> confirm -> confirm(seat, when.others());
         };
+    }
+
+    /**
+     * What counts of one player on Player and Banker. The sum over the others at the table is what
+     * {@link Circumstances#others()} asks for; nothing counts where no differential is set.
+     */
+    public SideTotals countedOf(Holding<B> holding) {
+        return sides.isEmpty() ? SideTotals.NONE : sides.get().countedOf(holding);
+    }
+
+    /** The answer to a touch is always the same, so it is asked for once. */
+    private Verdict mayAct(Circumstances when) {
+        if (!when.inTime().permitted()) {
+            return when.inTime();
+        }
+        return when.entry().equals(Entry.TOUCH) ? toTouch : rules.placement().mayAct(when.entry());
     }
 
     /** Chips that the new bet does not take stay where they were; so do those that are set down where they lay. */
@@ -60,9 +82,9 @@ public final class Acceptance<B extends Bet> {
         if (move.from().equals(move.to())) {
             return Answer.of(seat, seat, List.of());
         }
-        long onFrom = seat.stakes().pendingCents(move.from());
+        long onFrom = seat.pendingCents(move.from());
         Seat<B> inHand = seat.withPending(move.from(), onFrom - move.cents());
-        Answer<B> placed = placing.place(inHand, move.to(), move.cents(), others);
+        Answer<B> placed = placing.put(inHand, move.to(), move.cents(), others);
         if (placed.debitedCents() == 0) {
             return Answer.of(seat, seat, placed.refusals());
         }
@@ -77,7 +99,7 @@ public final class Acceptance<B extends Bet> {
         if (barred.isPresent()) {
             return Answer.refused(seat, barred.get());
         }
-        long left = seat.stakes().pendingCents(remove.bet()) - remove.cents();
+        long left = seat.pendingCents(remove.bet()) - remove.cents();
         return lower(seat, seat, remove.bet(), left, new ArrayList<>());
     }
 
@@ -150,32 +172,25 @@ public final class Acceptance<B extends Bet> {
 
     /** The Player and Banker part of a confirm is one thing: it stands or goes back whole. */
     private Seat<B> rejectTooFarApart(Seat<B> seat, SideTotals others, List<Refusal<B>> rejected) {
-        Optional<DifferentialRules> rule = rules.shared().differential();
-        if (rule.isEmpty() || offer.limits().differentialCents().isEmpty()) {
+        if (sides.isEmpty() || !sides.get().barConfirm(seat, others)) {
             return seat;
         }
-        DifferentialRules differential = rule.get();
-        SideTotals before = others.plus(differential.countedOf(seat.stakes(), offer));
-        SideTotals after = others.plus(differential.countedOf(seat.stakes().lock(), offer));
-        if (!differential.tooFarApart(
-                before, after, offer.limits().differentialCents().getAsLong())) {
-            return seat;
-        }
-        Map<B, Long> sides = new LinkedHashMap<>(seat.stakes().pending());
-        sides.keySet()
-                .removeIf(
-                        bet -> offer.lineOf(bet).filter(differential::concerns).isEmpty());
         Seat<B> left = seat;
-        for (Map.Entry<B, Long> stake : sides.entrySet()) {
-            left = left.withPending(stake.getKey(), 0);
-            rejected.add(
-                    Refusal.of(stake.getKey(), stake.getValue(), WagerReason.ABOVE_DIFFERENTIAL, differential.rule()));
+        for (Map.Entry<B, Long> stake : seat.stakes().pending().entrySet()) {
+            if (sides.get().concern(stake.getKey())) {
+                left = left.withPending(stake.getKey(), 0);
+                rejected.add(Refusal.of(
+                        stake.getKey(),
+                        stake.getValue(),
+                        WagerReason.ABOVE_DIFFERENTIAL,
+                        sides.get().rule()));
+            }
         }
         return left;
     }
 
     private Optional<Refusal<B>> tooLittleThere(Seat<B> seat, B bet, long cents) {
-        return seat.stakes().pendingCents(bet) < cents
+        return seat.pendingCents(bet) < cents
                 ? Optional.of(Refusal.of(
                         bet,
                         cents,

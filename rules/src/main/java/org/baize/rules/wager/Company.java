@@ -6,36 +6,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baize.rules.game.Bet;
+import org.baize.rules.law.RuleId;
 import org.baize.rules.wager.CombinationRules.Companions;
 
 /** Bets that stand only beside a main wager of the same player. */
 final class Company<B extends Bet> {
 
-    private final Optional<Companions> rules;
-    private final Offer<B> offer;
+    private final Optional<RuleId> rule;
+    private final List<B> companions;
+    private final List<B> mains;
 
     Company(Optional<Companions> rules, Offer<B> offer) {
-        this.rules = rules;
-        this.offer = offer;
+        this.rule = rules.map(Companions::rule);
+        this.companions = offer.betsOf(rules.map(Companions::lines).orElse(List.of()));
+        this.mains = offer.betsOf(rules.map(Companions::mainLines).orElse(List.of()));
     }
 
     /** The rule that bars this bet for want of a main wager; empty where it may lie. */
-    Optional<Companions> missing(Stakes<B> stakes, B bet) {
-        return rules.filter(needed -> isOn(needed.lines(), bet) && !hasMain(needed, stakes));
+    Optional<RuleId> missing(Holding<B> holding, B bet) {
+        return companions.contains(bet) && !hasMain(holding) ? rule : Optional.empty();
     }
 
     /** Gives back the pending bets that have lost their main wager. */
     Seat<B> dropOrphans(Seat<B> seat, List<Refusal<B>> dropped) {
         Seat<B> left = seat;
         for (Map.Entry<B, Long> stake : seat.stakes().pending().entrySet()) {
-            Optional<Companions> missing = missing(seat.stakes(), stake.getKey());
+            Optional<RuleId> missing = missing(seat, stake.getKey());
             if (missing.isPresent()) {
                 left = left.withPending(stake.getKey(), 0);
-                dropped.add(Refusal.of(
-                        stake.getKey(),
-                        stake.getValue(),
-                        WagerReason.WITHOUT_MAIN_WAGER,
-                        missing.get().rule()));
+                dropped.add(
+                        Refusal.of(stake.getKey(), stake.getValue(), WagerReason.WITHOUT_MAIN_WAGER, missing.get()));
             }
         }
         return left;
@@ -43,13 +43,13 @@ final class Company<B extends Bet> {
 
     /** The same stakes in an order in which each finds its main wager placed. */
     Map<B, Long> mainsFirst(Map<B, Long> stakes) {
-        if (rules.isEmpty()) {
+        if (companions.isEmpty()) {
             return stakes;
         }
         Map<B, Long> ordered = new LinkedHashMap<>();
         List<B> last = new ArrayList<>();
         stakes.forEach((bet, cents) -> {
-            if (isOn(rules.get().lines(), bet)) {
+            if (companions.contains(bet)) {
                 last.add(bet);
             } else {
                 ordered.put(bet, cents);
@@ -59,12 +59,12 @@ final class Company<B extends Bet> {
         return ordered;
     }
 
-    private boolean hasMain(Companions needed, Stakes<B> stakes) {
-        return stakes.pending().keySet().stream().anyMatch(bet -> isOn(needed.mainLines(), bet))
-                || stakes.locked().keySet().stream().anyMatch(bet -> isOn(needed.mainLines(), bet));
-    }
-
-    private boolean isOn(List<String> lines, B bet) {
-        return offer.lineOf(bet).filter(lines::contains).isPresent();
+    private boolean hasMain(Holding<B> holding) {
+        for (B main : mains) {
+            if (holding.pendingCents(main) > 0 || holding.lockedCents(main) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,7 +1,5 @@
 package org.baize.rules.wager;
 
-import java.util.Map;
-import org.baize.rules.game.Bet;
 import org.baize.rules.law.RuleId;
 
 /**
@@ -33,30 +31,5 @@ public record DifferentialRules(String playerLine, String bankerLine, Test test,
     /** How much more the table takes on Banker. */
     public long roomOnBankerCents(SideTotals now, long limitCents) {
         return Math.max(0, limitCents + now.playerCents() - now.bankerCents());
-    }
-
-    boolean concerns(String line) {
-        return line.equals(playerLine) || line.equals(bankerLine);
-    }
-
-    /** What counts of one player: the locked stakes where the text asks to confirm, else all that lies there. */
-    <B extends Bet> SideTotals countedOf(Stakes<B> stakes, Offer<B> offer) {
-        SideTotals locked = sides(stakes.locked(), offer);
-        return switch (test) {
-            case AT_CONFIRM -> locked;
-            case AT_PLACING_AND_CLOSE -> locked.plus(sides(stakes.pending(), offer));
-        };
-    }
-
-    private <B extends Bet> SideTotals sides(Map<B, Long> stakes, Offer<B> offer) {
-        return new SideTotals(on(playerLine, stakes, offer), on(bankerLine, stakes, offer));
-    }
-
-    private static <B extends Bet> long on(String line, Map<B, Long> stakes, Offer<B> offer) {
-        return stakes.entrySet().stream()
-                .filter(stake ->
-                        offer.lineOf(stake.getKey()).filter(line::equals).isPresent())
-                .mapToLong(Map.Entry::getValue)
-                .sum();
     }
 }

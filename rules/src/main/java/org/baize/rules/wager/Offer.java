@@ -1,6 +1,5 @@
 package org.baize.rules.wager;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,21 +17,28 @@ public final class Offer<B extends Bet> {
     private final List<SectionLine<B>> sections;
     private final TableLimits limits;
     private final RuleId onlyListed;
-    private final Map<B, String> lineOfBet;
+    private final Map<B, Listed> listed;
+
+    /** Where a bet stands, so that one look-up tells all about it. */
+    private record Listed(Optional<String> line, Optional<LineLimits> limits) {
+
+        private static final Listed NOWHERE = new Listed(Optional.empty(), Optional.empty());
+    }
 
     public Offer(List<BetLine<B>> lines, List<SectionLine<B>> sections, TableLimits limits, RuleId onlyListed) {
         this.lines = List.copyOf(lines);
         this.sections = List.copyOf(sections);
         this.limits = limits;
         this.onlyListed = onlyListed;
-        Map<B, String> index = new LinkedHashMap<>();
+        this.listed = new LinkedHashMap<>();
         for (BetLine<B> line : lines) {
-            if (!limits.byLine().containsKey(line.key())) {
+            LineLimits ofLine = limits.byLine().get(line.key());
+            if (ofLine == null) {
                 throw new IllegalArgumentException("the line '" + line.key() + "' is open but has no limits");
             }
-            line.bets().forEach(bet -> index.put(bet, line.key()));
+            Listed there = new Listed(Optional.of(line.key()), Optional.of(ofLine));
+            line.bets().forEach(bet -> listed.put(bet, there));
         }
-        this.lineOfBet = Collections.unmodifiableMap(index);
     }
 
     public List<BetLine<B>> lines() {
@@ -54,11 +60,19 @@ public final class Offer<B extends Bet> {
 
     /** The key of the line that a bet belongs to; empty where this table does not take the bet. */
     public Optional<String> lineOf(B bet) {
-        return Optional.ofNullable(lineOfBet.get(bet));
+        return listed.getOrDefault(bet, Listed.NOWHERE).line();
     }
 
     public Optional<LineLimits> limitsOf(B bet) {
-        return lineOf(bet).map(line -> limits.byLine().get(line));
+        return listed.getOrDefault(bet, Listed.NOWHERE).limits();
+    }
+
+    /** The open bets of the lines with these keys. */
+    List<B> betsOf(List<String> keys) {
+        return lines.stream()
+                .filter(line -> keys.contains(line.key()))
+                .flatMap(line -> line.bets().stream())
+                .toList();
     }
 
     public boolean takes(Section<B> section) {

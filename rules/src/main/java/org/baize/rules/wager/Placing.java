@@ -4,12 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.baize.rules.game.Bet;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
-import org.baize.rules.wager.CombinationRules.Companions;
-import org.baize.rules.wager.DifferentialRules.Test;
 
 /** Puts chips on a bet, as far as text and limits let them lie there. Every other act that adds chips is made of this. */
 final class Placing<B extends Bet> {
@@ -18,43 +15,50 @@ final class Placing<B extends Bet> {
     private final Offer<B> offer;
     private final Sizing sizing;
     private final Company<B> company;
+    private final Optional<Sides<B>> sides;
 
-    Placing(WagerRules rules, Offer<B> offer, Company<B> company) {
+    Placing(WagerRules rules, Offer<B> offer, Company<B> company, Optional<Sides<B>> sides) {
         this.rules = rules;
         this.offer = offer;
         this.sizing = new Sizing(rules.sizes(), offer.limits().totals());
         this.company = company;
+        this.sides = sides;
     }
 
-    Answer<B> place(Seat<B> seat, B bet, long cents, SideTotals others) {
-        Optional<Refusal<B>> barred = barred(seat, bet, cents);
+    /** How much of the chips the bet takes. */
+    Placement<B> place(Holding<B> holding, B bet, long cents, SideTotals others) {
+        Optional<Refusal<B>> barred = barred(holding, bet, cents);
         if (barred.isPresent()) {
-            return Answer.refused(seat, barred.get());
+            return Placement.less(barred.get());
         }
-        Optional<Companions> missing = company.missing(seat.stakes(), bet);
+        Optional<RuleId> missing = company.missing(holding, bet);
         if (missing.isPresent()) {
-            return refused(
-                    seat,
-                    bet,
-                    cents,
-                    WagerReason.WITHOUT_MAIN_WAGER,
-                    missing.get().rule());
+            return refused(bet, cents, WagerReason.WITHOUT_MAIN_WAGER, missing.get());
         }
-        Sizing.Fit fit = sizing.raise(seat, bet, cents, limitsOf(bet));
+        long now = holding.pendingCents(bet);
+        Sizing.Fit fit = sizing.raise(holding, now, cents, limitsOf(bet));
+        long more = fit.cents() - now;
         Reason reason = fit.reason();
-        if (reason != null && (fit.refused() || fit.cents() <= seat.stakes().pendingCents(bet))) {
-            return refused(seat, bet, cents, reason, fit.rule());
+        if (reason != null && (fit.refused() || more <= 0)) {
+            return refused(bet, cents, reason, fit.rule());
         }
-        Seat<B> after = seat.withPending(bet, fit.cents());
-        Optional<RuleId> apart = tooFarApart(seat, after, bet, others);
-        if (apart.isPresent()) {
-            return refused(seat, bet, cents, WagerReason.ABOVE_DIFFERENTIAL, apart.get());
+        if (sides.isPresent() && sides.get().barPlacing(holding, bet, more, others)) {
+            return refused(
+                    bet, cents, WagerReason.ABOVE_DIFFERENTIAL, sides.get().rule());
         }
-        long kept = fit.cents() - seat.stakes().pendingCents(bet);
-        return Answer.of(
-                seat,
-                after,
-                reason == null ? List.of() : List.of(new Refusal<>(Optional.of(bet), cents, kept, reason, fit.rule())));
+        return reason == null
+                ? Placement.whole(more)
+                : Placement.less(new Refusal<>(Optional.of(bet), cents, more, reason, fit.rule()));
+    }
+
+    /** The same, done. */
+    Answer<B> put(Seat<B> seat, B bet, long cents, SideTotals others) {
+        Placement<B> placement = place(seat, bet, cents, others);
+        if (placement.debitedCents() == 0) {
+            return Answer.of(seat, seat, placement.refusals());
+        }
+        Seat<B> after = seat.withPending(bet, seat.pendingCents(bet) + placement.debitedCents());
+        return Answer.of(seat, after, placement.refusals());
     }
 
     /** Places all, or nothing if one of them does not fit whole. */
@@ -68,7 +72,7 @@ final class Placing<B extends Bet> {
         Seat<B> now = seat;
         List<Refusal<B>> refusals = new ArrayList<>();
         for (Map.Entry<B, Long> stake : company.mainsFirst(cents).entrySet()) {
-            Answer<B> answer = place(now, stake.getKey(), stake.getValue(), others);
+            Answer<B> answer = put(now, stake.getKey(), stake.getValue(), others);
             now = answer.seat();
             refusals.addAll(answer.refusals());
         }
@@ -76,8 +80,8 @@ final class Placing<B extends Bet> {
     }
 
     /** What bars any change of a bet by such an amount. */
-    Optional<Refusal<B>> barred(Seat<B> seat, B bet, long cents) {
-        if (offer.lineOf(bet).isEmpty()) {
+    Optional<Refusal<B>> barred(Holding<B> holding, B bet, long cents) {
+        if (offer.limitsOf(bet).isEmpty()) {
             return Optional.of(Refusal.of(bet, cents, WagerReason.NOT_OFFERED, offer.onlyListed()));
         }
         if (cents <= 0) {
@@ -87,7 +91,7 @@ final class Placing<B extends Bet> {
                     WagerReason.NOT_AN_AMOUNT,
                     rules.window().commitment().rule()));
         }
-        if (seat.stakes().lockedCents(bet) > 0) {
+        if (holding.lockedCents(bet) > 0) {
             return Optional.of(Refusal.of(
                     bet, cents, WagerReason.LOCKED, rules.window().commitment().locked()));
         }
@@ -102,21 +106,7 @@ final class Placing<B extends Bet> {
         return sizing;
     }
 
-    private Optional<RuleId> tooFarApart(Seat<B> before, Seat<B> after, B bet, SideTotals others) {
-        OptionalLong limit = offer.limits().differentialCents();
-        return rules.shared()
-                .differential()
-                .filter(differential -> limit.isPresent() && differential.test() == Test.AT_PLACING_AND_CLOSE)
-                .filter(differential ->
-                        offer.lineOf(bet).filter(differential::concerns).isPresent())
-                .filter(differential -> differential.tooFarApart(
-                        others.plus(differential.countedOf(before.stakes(), offer)),
-                        others.plus(differential.countedOf(after.stakes(), offer)),
-                        limit.getAsLong()))
-                .map(DifferentialRules::rule);
-    }
-
-    private static <B extends Bet> Answer<B> refused(Seat<B> seat, B bet, long cents, Reason reason, RuleId rule) {
-        return Answer.refused(seat, Refusal.of(bet, cents, reason, rule));
+    private static <B extends Bet> Placement<B> refused(B bet, long cents, Reason reason, RuleId rule) {
+        return Placement.less(Refusal.of(bet, cents, reason, rule));
     }
 }

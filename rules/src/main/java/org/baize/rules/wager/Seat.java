@@ -6,7 +6,7 @@ import org.baize.rules.game.Bet;
  * One player at one table: chips on the layout and the credit that is left. Every change moves money between the two, so
  * their sum stays.
  */
-public record Seat<B extends Bet>(Stakes<B> stakes, long creditCents) {
+public record Seat<B extends Bet>(Stakes<B> stakes, long creditCents) implements Holding<B> {
 
     public Seat {
         if (creditCents < 0) {
@@ -18,14 +18,29 @@ public record Seat<B extends Bet>(Stakes<B> stakes, long creditCents) {
         return new Seat<>(Stakes.none(), cents);
     }
 
+    @Override
+    public long pendingCents(B bet) {
+        return stakes.pendingCents(bet);
+    }
+
+    @Override
+    public long lockedCents(B bet) {
+        return stakes.lockedCents(bet);
+    }
+
+    @Override
+    public long totalCents() {
+        return stakes.totalCents();
+    }
+
     /** All money of this player here; no act changes it. */
     public long moneyCents() {
-        return Math.addExact(creditCents, stakes.totalCents());
+        return Math.addExact(creditCents, totalCents());
     }
 
     /** Puts the pending stake of one bet to that amount, from or to the credit. */
     Seat<B> withPending(B bet, long cents) {
-        long more = cents - stakes.pendingCents(bet);
+        long more = cents - pendingCents(bet);
         return new Seat<>(stakes.withPending(bet, cents), Math.subtractExact(creditCents, more));
     }
 

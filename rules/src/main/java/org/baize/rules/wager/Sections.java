@@ -45,7 +45,7 @@ final class Sections<B extends Bet> {
         for (B bet : bets) {
             offer.limitsOf(bet).ifPresent(limits -> {
                 long most = limits.permittedAtMost(limits.maximumCents());
-                long more = most - seat.stakes().pendingCents(bet);
+                long more = most - seat.pendingCents(bet);
                 if (more > 0) {
                     missing.put(bet, more);
                 }
@@ -84,7 +84,7 @@ final class Sections<B extends Bet> {
         long step = 1;
         for (Section.Piece<B> piece : act.section().pieces()) {
             LineLimits limits = placing.limitsOf(piece.bet());
-            long room = limits.maximumCents() - seat.stakes().pendingCents(piece.bet());
+            long room = limits.maximumCents() - seat.pendingCents(piece.bet());
             most = Math.min(most, room / piece.chips());
             long pieceStep = limits.stepCents() / greatestCommonDivisor(limits.stepCents(), piece.chips());
             step = Math.multiplyExact(step / greatestCommonDivisor(step, pieceStep), pieceStep);

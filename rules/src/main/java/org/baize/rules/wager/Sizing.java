@@ -1,6 +1,6 @@
 package org.baize.rules.wager;
 
-import org.baize.rules.game.Bet;
+import java.util.Optional;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -12,11 +12,13 @@ import org.jspecify.annotations.Nullable;
 final class Sizing {
 
     private final SizeRules rules;
-    private final Totals totals;
+    private final Optional<Ruled<Excess>> aboveTotal;
+    private final long mostTotalCents;
 
     Sizing(SizeRules rules, Totals totals) {
         this.rules = rules;
-        this.totals = totals;
+        this.aboveTotal = totals.maximumCents().isPresent() ? rules.totals().maximum() : Optional.empty();
+        this.mostTotalCents = totals.maximumCents().orElse(Long.MAX_VALUE);
     }
 
     /**
@@ -38,8 +40,7 @@ final class Sizing {
     }
 
     /** Raises what lies on a bet. The checks stand in the order of the reasons; of several cuts the last one is told. */
-    <B extends Bet> Fit raise(Seat<B> seat, B bet, long addCents, LineLimits limits) {
-        long now = seat.stakes().pendingCents(bet);
+    Fit raise(Holding<?> holding, long now, long addCents, LineLimits limits) {
         long asked = Math.addExact(now, addCents);
         Fit fit = asked < limits.minimumCents()
                 ? below(asked)
@@ -49,7 +50,7 @@ final class Sizing {
                                 limits.permittedAtMost(limits.maximumCents()),
                                 rules.maximum().excess(),
                                 WagerReason.ABOVE_MAXIMUM);
-        return withinMoney(seat, fit, now, limits);
+        return withinMoney(holding, fit, now, limits);
     }
 
     /** Lowers what lies on a bet to that amount or, where amounts are cut, to what is permitted below it. */
@@ -72,13 +73,13 @@ final class Sizing {
         };
     }
 
-    private <B extends Bet> Fit withinMoney(Seat<B> seat, Fit fit, long now, LineLimits limits) {
+    private Fit withinMoney(Holding<?> holding, Fit fit, long now, LineLimits limits) {
         Fit fitting = fit;
-        if (rules.totals().maximum().isPresent() && totals.maximumCents().isPresent()) {
-            long room = totals.maximumCents().getAsLong() - seat.stakes().totalCents();
-            fitting = within(fitting, now + room, rules.totals().maximum().get(), WagerReason.ABOVE_TOTAL, limits);
+        if (aboveTotal.isPresent()) {
+            long room = mostTotalCents - holding.totalCents();
+            fitting = within(fitting, now + room, aboveTotal.get(), WagerReason.ABOVE_TOTAL, limits);
         }
-        return within(fitting, now + seat.creditCents(), rules.credit(), WagerReason.ABOVE_CREDIT, limits);
+        return within(fitting, now + holding.creditCents(), rules.credit(), WagerReason.ABOVE_CREDIT, limits);
     }
 
     /** A cut goes down to a permitted wager, never to one below the minimum. */

@@ -146,9 +146,7 @@ class MiniBaccaratWagersTest {
         mixed.place(BaccaratBet.PLAYER, 450_00);
         mixed.place(BaccaratBet.TIE, 100_00);
         mixed.place(BaccaratBet.PLAYER_PAIR, 50_00);
-        assertThat(rules.countedOf(mixed.seat().stakes(), Player.offer(LINES, LIMITS))
-                        .gapCents())
-                .isEqualTo(250_00);
+        assertThat(mixed.counted().gapCents()).isEqualTo(250_00);
     }
 
     @Test

@@ -388,12 +388,7 @@ class MultiTerminalWagersTest {
         player.place(BaccaratBet.PLAYER_PAIR, 3_000_00);
 
         assertThat(player.confirm().whole()).isTrue();
-
-        DifferentialRules rules =
-                Rulebooks.byId(BOOK).wagers().shared().differential().orElseThrow();
-        assertThat(rules.countedOf(player.seat().stakes(), Player.offer(LINES, LIMITS))
-                        .gapCents())
-                .isEqualTo(900_00);
+        assertThat(player.counted().gapCents()).isEqualTo(900_00);
     }
 
     @Test

@@ -118,6 +118,10 @@ final class Player<B extends Bet> {
         return closing.settled(bet, cents);
     }
 
+    SideTotals counted() {
+        return acceptance.countedOf(seat);
+    }
+
     long on(B bet) {
         return seat.stakes().pendingCents(bet) + seat.stakes().lockedCents(bet);
     }

@@ -27,7 +27,8 @@ final class Placing<B extends Bet> {
 
     /** How much of the chips the bet takes. */
     Placement<B> place(Holding<B> holding, B bet, long cents, SideTotals others) {
-        Optional<Refusal<B>> barred = barred(holding, bet, cents);
+        Optional<LineLimits> limits = offer.limitsOf(bet);
+        Optional<Refusal<B>> barred = barred(limits, holding, bet, cents);
         if (barred.isPresent()) {
             return Placement.less(barred.get());
         }
@@ -36,7 +37,7 @@ final class Placing<B extends Bet> {
             return refused(bet, cents, WagerReason.WITHOUT_MAIN_WAGER, missing.get());
         }
         long now = holding.pendingCents(bet);
-        Sizing.Fit fit = sizing.raise(holding, now, cents, limitsOf(bet));
+        Sizing.Fit fit = sizing.raise(holding, now, cents, limits.orElseThrow());
         long more = fit.cents() - now;
         Reason reason = fit.reason();
         if (reason != null && (fit.refused() || more <= 0)) {
@@ -81,7 +82,11 @@ final class Placing<B extends Bet> {
 
     /** What bars any change of a bet by such an amount. */
     Optional<Refusal<B>> barred(Holding<B> holding, B bet, long cents) {
-        if (offer.limitsOf(bet).isEmpty()) {
+        return barred(offer.limitsOf(bet), holding, bet, cents);
+    }
+
+    private Optional<Refusal<B>> barred(Optional<LineLimits> limits, Holding<B> holding, B bet, long cents) {
+        if (limits.isEmpty()) {
             return Optional.of(Refusal.of(bet, cents, WagerReason.NOT_OFFERED, offer.onlyListed()));
         }
         if (cents <= 0) {

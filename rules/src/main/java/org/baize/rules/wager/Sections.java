@@ -92,10 +92,12 @@ final class Sections<B extends Bet> {
         return most - Math.floorMod(most, step);
     }
 
+    /** A unit beyond all money is as much too much as the largest that can be counted. */
     private static <B extends Bet> Map<B, Long> pieces(Section<B> section, long unitCents) {
+        long largest = Long.MAX_VALUE / section.chips();
+        long unit = Math.clamp(unitCents, -largest, largest);
         Map<B, Long> pieces = new LinkedHashMap<>();
-        section.pieces()
-                .forEach(piece -> pieces.merge(piece.bet(), Math.multiplyExact(unitCents, piece.chips()), Long::sum));
+        section.pieces().forEach(piece -> pieces.merge(piece.bet(), unit * piece.chips(), Long::sum));
         return pieces;
     }
 

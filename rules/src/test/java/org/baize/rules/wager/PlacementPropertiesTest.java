@@ -99,4 +99,18 @@ class PlacementPropertiesTest {
         assertThat(rows.after(touch.bet(), placement.debitedCents()).seat()).isEqualTo(answer.seat());
         assertThat(acceptance.countedOf(rows)).isEqualTo(acceptance.countedOf(seat));
     }
+
+    @Property
+    void anAmountBeyondAllMoneyIsCutOrRefusedLikeAnyOther(
+            @ForAll Text text,
+            @ForAll("signs") Sign sign,
+            @ForAll("holdings") Rows all,
+            @ForAll("moments") Circumstances when) {
+        Rows rows = all.withOnlyTheFirst(sign.open());
+
+        Placement<Spot> placement = sign.under(text).place(Spot.PLAYER, Long.MAX_VALUE, rows, when);
+
+        assertThat(placement.refusal()).isPresent();
+        assertThat(placement.debitedCents()).isLessThanOrEqualTo(rows.creditCents());
+    }
 }

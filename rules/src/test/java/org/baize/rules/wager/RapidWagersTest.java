@@ -256,6 +256,26 @@ class RapidWagersTest {
         assertRefusedWhole(oneIsFull, 5_00, WagerReason.ABOVE_MAXIMUM, "6.3.2");
     }
 
+    @Test
+    void aUnitBeyondAllMoneyIsRefusedLikeAnyOther() {
+        Section<RouletteBet> doubled = new Section<>(
+                "doubled",
+                TIER.pieces().stream()
+                        .map(piece -> new Section.Piece<>(piece.bet(), 2))
+                        .toList());
+        TableLimits limits = Player.limits(ROULETTE, new LineLimits(5_00, 20_00, 5_00));
+        SectionLine<RouletteBet> line = new SectionLine<>("doubled", "Doubled", List.of(doubled), rule("5.2.1"));
+        Player<RouletteBet> player = new Player<>(BOOK, Player.offer(ROULETTE, List.of(line), limits), 1_000_00);
+
+        assertThat(player.act(new Act.PlaceSection<>(doubled, Long.MAX_VALUE)).refusals())
+                .isNotEmpty()
+                .allMatch(refusal -> refusal.reason() == WagerReason.ABOVE_MAXIMUM);
+        assertThat(player.act(new Act.PlaceSection<>(doubled, Long.MIN_VALUE)).refusals())
+                .isNotEmpty()
+                .allMatch(refusal -> refusal.reason() == WagerReason.NOT_AN_AMOUNT);
+        assertThat(player.credit()).isEqualTo(1_000_00);
+    }
+
     private static void assertRefusedWhole(
             Player<RouletteBet> player, long unitCents, WagerReason reason, String rule) {
         Seat<RouletteBet> before = player.seat();

@@ -1,0 +1,116 @@
+package org.baize.engine;
+
+import java.util.Optional;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Countersign;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.Request;
+import org.baize.engine.command.StaffCommand;
+import org.baize.engine.event.Signature;
+import org.baize.engine.event.StaffEvent;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Person;
+import org.baize.rules.law.Role;
+
+/** Makes sure of who asks and what about, before any chapter is asked. Checks stand in the order of the reasons. */
+final class Door {
+
+    private final FloorState state;
+
+    Door(FloorState state) {
+        this.state = state;
+    }
+
+    /** Who asks, or why nobody may ask so. */
+    sealed interface Entry {
+
+        record Admitted(Moment moment) implements Entry {}
+
+        record Turned(Answer answer) implements Entry {}
+    }
+
+    Entry admit(Request request, long nowMillis) {
+        return switch (request.origin().kind()) {
+            case SYSTEM -> about(request, Role.DEVICE, nowMillis);
+            case MONITORING -> about(request, Role.MONITORING_SYSTEM, nowMillis);
+            case TERMINAL -> ofTerminal(request, nowMillis);
+            case DEVICE ->
+                request.origin().number() == request.command().table()
+                        ? about(request, Role.DEVICE, nowMillis)
+                        : turned(FloorReason.NOT_FOR_THIS_ORIGIN);
+            case PERSON -> ofPerson(request, nowMillis);
+        };
+    }
+
+    private Entry ofTerminal(Request request, long nowMillis) {
+        return request.origin().number() == request.command().terminal()
+                ? about(request, Role.PLAYER_TERMINAL, nowMillis)
+                : turned(FloorReason.NOT_FOR_THIS_ORIGIN);
+    }
+
+    private Entry ofPerson(Request request, long nowMillis) {
+        Optional<Person> known = state.person(request.origin().number());
+        if (known.isEmpty()) {
+            return turned(FloorReason.NOT_ENROLLED);
+        }
+        Person person = known.get();
+        if (person.locked()) {
+            return turned(FloorReason.PIN_LOCKED);
+        }
+        if (request.command() instanceof StaffCommand.SignOn signOn) {
+            return about(request, signOn.role(), nowMillis);
+        }
+        return person.role().isPresent() && worksAt(person, request.command().table())
+                ? about(request, person.role().get(), nowMillis)
+                : turned(FloorReason.NOT_SIGNED_ON);
+    }
+
+    /** A dealer works at the table signed on at; everybody else may sign on for the whole floor. */
+    private static boolean worksAt(Person person, int table) {
+        boolean everywhere = person.tables().contains(Command.NONE)
+                && person.role().filter(role -> role != Role.DEALER).isPresent();
+        return table == Command.NONE || everywhere || person.tables().contains(table);
+    }
+
+    private Entry about(Request request, Role role, long nowMillis) {
+        Command command = request.command();
+        Optional<Signature.Second> second = Optional.empty();
+        if (request.second().isPresent()) {
+            Countersign sign = request.second().get();
+            Optional<Answer> wrong = wrong(sign, request.origin());
+            if (wrong.isPresent()) {
+                return new Entry.Turned(wrong.get());
+            }
+            second = Optional.of(new Signature.Second(sign.person(), sign.role()));
+        }
+        if (command.table() != Command.NONE && state.table(command.table()).isEmpty()) {
+            return turned(FloorReason.NO_SUCH_TABLE);
+        }
+        if (command.terminal() != Command.NONE && state.terminal(command.terminal()) == null) {
+            return turned(FloorReason.NO_SUCH_TERMINAL);
+        }
+        return new Entry.Admitted(new Moment(request.origin(), role, second, nowMillis));
+    }
+
+    /** What is wrong with a second signature. A wrong PIN goes on record, so that nobody can try them all. */
+    private Optional<Answer> wrong(Countersign sign, Origin first) {
+        if (first.kind() == Origin.Kind.PERSON && first.number() == sign.person()) {
+            return Optional.of(Answer.refuse(FloorReason.SECOND_PERSON_IS_THE_FIRST));
+        }
+        Optional<Person> known = state.person(sign.person()).filter(person -> !person.locked());
+        if (known.isEmpty() || !known.get().roles().contains(sign.role())) {
+            return Optional.of(Answer.refuse(FloorReason.SECOND_PERSON_NOT_RECOGNISED));
+        }
+        Person person = known.get();
+        return person.pin().accepts(sign.pinKey())
+                ? Optional.empty()
+                : Optional.of(Answer.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1)));
+    }
+
+    private static Entry turned(FloorReason reason) {
+        return new Entry.Turned(Answer.refuse(reason));
+    }
+}

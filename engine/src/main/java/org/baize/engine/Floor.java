@@ -1,0 +1,242 @@
+package org.baize.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.chapter.Deadlines;
+import org.baize.engine.chapter.Moment;
+import org.baize.engine.chapter.Reaction;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.MoneyCommand;
+import org.baize.engine.command.Request;
+import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.command.StaffCommand;
+import org.baize.engine.command.WagerCommand;
+import org.baize.engine.command.WheelCommand;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.event.RoundEvent;
+import org.baize.engine.event.SetupEvent;
+import org.baize.engine.event.StaffEvent;
+import org.baize.engine.event.WagerEvent;
+import org.baize.engine.event.WheelEvent;
+import org.baize.engine.money.MoneyApplier;
+import org.baize.engine.money.MoneyDecider;
+import org.baize.engine.round.BettingDeadline;
+import org.baize.engine.round.RoundApplier;
+import org.baize.engine.round.RoundDecider;
+import org.baize.engine.round.RoundReaction;
+import org.baize.engine.setup.SetupApplier;
+import org.baize.engine.setup.SetupDecider;
+import org.baize.engine.staff.StaffApplier;
+import org.baize.engine.staff.StaffDecider;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Table;
+import org.baize.engine.wagering.WagerApplier;
+import org.baize.engine.wagering.WagerDecider;
+import org.baize.engine.wheel.WheelApplier;
+import org.baize.engine.wheel.WheelDecider;
+
+/**
+ * The floor: commands in, events out, one after the other. It knows which chapter decides and applies what, and nothing
+ * else. The same requests in the same order lead to the same state.
+ */
+public final class Floor {
+
+    private final FloorState state;
+    private final Origins origins;
+    private final Door door;
+    private final Deciders deciders;
+    private final Appliers appliers;
+    private final List<Reaction> reactions;
+    private final List<Deadlines> deadlines;
+    private long nowMillis;
+    private long nextDueMillis;
+
+    public Floor() {
+        this(new FloorState(), new Origins(), 0);
+    }
+
+    private Floor(FloorState state, Origins origins, long nowMillis) {
+        this.state = state;
+        this.origins = origins;
+        this.door = new Door(state);
+        this.deciders = new Deciders(state);
+        this.appliers = new Appliers(state);
+        this.reactions = List.of(new RoundReaction(state));
+        this.deadlines = List.of(new BettingDeadline());
+        this.nowMillis = nowMillis;
+        this.nextDueMillis = earliestDue();
+    }
+
+    public static Floor restore(FloorSnapshot snapshot) {
+        return new Floor(
+                FloorState.restore(snapshot.state()), Origins.restore(snapshot.origins()), snapshot.nowMillis());
+    }
+
+    public FloorSnapshot snapshot() {
+        return new FloorSnapshot(nowMillis, state.snapshot(), origins.snapshot());
+    }
+
+    /** What the floor knows, to read. */
+    public FloorState state() {
+        return state;
+    }
+
+    /** When something happens by itself next; {@link Deadlines#NEVER} if nothing does. */
+    public long nextDueMillis() {
+        return nextDueMillis;
+    }
+
+    /** Takes one request. Time never runs backwards: an older time counts as the latest one. */
+    public Handled handle(Request request) {
+        Optional<Answer> earlier = origins.answered(request);
+        if (earlier.isPresent()) {
+            return new Handled(List.of(), earlier.get());
+        }
+        nowMillis = Math.max(nowMillis, request.atMillis());
+        List<Event> fired = fireDue();
+        Answer answer = carryOut(answer(request));
+        origins.remember(request, answer);
+        return new Handled(fired, answer);
+    }
+
+    private Answer answer(Request request) {
+        return switch (door.admit(request, nowMillis)) {
+            case Door.Entry.Turned turned -> turned.answer();
+            case Door.Entry.Admitted admitted -> deciders.decide(request.command(), admitted.moment());
+        };
+    }
+
+    private Answer carryOut(Answer answer) {
+        return switch (answer) {
+            case Answer.Refused refused -> refused;
+            case Answer.Accepted accepted -> carryOut(accepted);
+        };
+    }
+
+    /** Chips that are placed lead to nothing else and change no deadline; everything else may. */
+    private Answer carryOut(Answer.Accepted accepted) {
+        if (accepted.events().size() == 1 && accepted.events().getFirst() instanceof WagerEvent touch) {
+            appliers.apply(touch);
+            return accepted;
+        }
+        List<Event> all = carryOut(accepted.events());
+        nextDueMillis = earliestDue();
+        return all.size() == accepted.events().size() ? accepted : new Answer.Accepted(all);
+    }
+
+    /** Applies events and whatever follows from them. */
+    private List<Event> carryOut(List<Event> events) {
+        List<Event> done = new ArrayList<>();
+        Deque<Event> waiting = new ArrayDeque<>(events);
+        while (!waiting.isEmpty()) {
+            Event event = waiting.removeFirst();
+            appliers.apply(event);
+            done.add(event);
+            for (Reaction reaction : reactions) {
+                waiting.addAll(reaction.to(event, nowMillis));
+            }
+        }
+        return done;
+    }
+
+    private List<Event> fireDue() {
+        if (nowMillis < nextDueMillis) {
+            return List.of();
+        }
+        List<Event> fired = new ArrayList<>();
+        while (nowMillis >= nextDueMillis) {
+            fired.addAll(carryOut(fireFirst()));
+            nextDueMillis = earliestDue();
+        }
+        return List.copyOf(fired);
+    }
+
+    private List<Event> fireFirst() {
+        for (Table table : state.tables()) {
+            for (Deadlines deadline : deadlines) {
+                if (deadline.dueMillis(table) == nextDueMillis) {
+                    return deadline.fire(table, nextDueMillis);
+                }
+            }
+        }
+        throw new IllegalStateException("nothing is due at " + nextDueMillis);
+    }
+
+    private long earliestDue() {
+        long earliest = Deadlines.NEVER;
+        for (Table table : state.tables()) {
+            for (Deadlines deadline : deadlines) {
+                earliest = Math.min(earliest, deadline.dueMillis(table));
+            }
+        }
+        return earliest;
+    }
+
+    /** Which chapter decides what. */
+    private static final class Deciders {
+
+        private final SetupDecider setup;
+        private final StaffDecider staff;
+        private final MoneyDecider money;
+        private final WagerDecider wagers;
+        private final RoundDecider rounds;
+        private final WheelDecider wheels;
+
+        Deciders(FloorState state) {
+            setup = new SetupDecider(state);
+            staff = new StaffDecider(state);
+            money = new MoneyDecider(state);
+            wagers = new WagerDecider(state);
+            rounds = new RoundDecider(state);
+            wheels = new WheelDecider(state);
+        }
+
+        Answer decide(Command command, Moment moment) {
+            return switch (command) {
+                case WagerCommand wager -> wagers.decide(wager, moment);
+                case RoundCommand round -> rounds.decide(round, moment);
+                case MoneyCommand cash -> money.decide(cash, moment);
+                case WheelCommand wheel -> wheels.decide(wheel, moment);
+                case SetupCommand change -> setup.decide(change, moment);
+                case StaffCommand person -> staff.decide(person, moment);
+            };
+        }
+    }
+
+    /** Which chapter applies what. */
+    private static final class Appliers {
+
+        private final SetupApplier setup;
+        private final StaffApplier staff;
+        private final MoneyApplier money;
+        private final WagerApplier wagers;
+        private final RoundApplier rounds;
+        private final WheelApplier wheels;
+
+        Appliers(FloorState state) {
+            setup = new SetupApplier(state);
+            staff = new StaffApplier(state);
+            money = new MoneyApplier(state);
+            wagers = new WagerApplier(state);
+            rounds = new RoundApplier(state);
+            wheels = new WheelApplier(state);
+        }
+
+        void apply(Event event) {
+            switch (event) {
+                case WagerEvent wager -> wagers.apply(wager);
+                case RoundEvent round -> rounds.apply(round);
+                case MoneyEvent cash -> money.apply(cash);
+                case WheelEvent wheel -> wheels.apply(wheel);
+                case SetupEvent change -> setup.apply(change);
+                case StaffEvent person -> staff.apply(person);
+            }
+        }
+    }
+}

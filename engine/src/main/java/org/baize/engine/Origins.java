@@ -1,0 +1,90 @@
+package org.baize.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.Request;
+import org.jspecify.annotations.Nullable;
+
+/** What each origin was answered last, so that a resend gets the first answer and a lost request is noticed. */
+final class Origins {
+
+    /** So many answers are kept for each origin; nobody has more requests under way. */
+    static final int ANSWERS_KEPT = 16;
+
+    private final Map<Origin, Line> lines = new LinkedHashMap<>();
+
+    static Origins restore(List<OriginSnapshot> snapshot) {
+        Origins origins = new Origins();
+        snapshot.forEach(line -> origins.lines.put(line.origin(), Line.of(line)));
+        return origins;
+    }
+
+    List<OriginSnapshot> snapshot() {
+        return lines.entrySet().stream()
+                .map(line -> line.getValue().snapshot(line.getKey()))
+                .toList();
+    }
+
+    /** The answer to a request that must not be carried out: it was before, or one before it is missing. */
+    Optional<Answer> answered(Request request) {
+        Line line = lines.get(request.origin());
+        long last = line == null ? 0 : line.last;
+        if (request.sequence() == last + 1) {
+            return Optional.empty();
+        }
+        if (request.sequence() > last + 1) {
+            return Optional.of(Answer.refuse(FloorReason.SEQUENCE_GAP));
+        }
+        Answer first = line == null ? null : line.answer(request.sequence());
+        return Optional.of(first == null ? Answer.refuse(FloorReason.SEQUENCE_PASSED) : first);
+    }
+
+    void remember(Request request, Answer answer) {
+        lines.computeIfAbsent(request.origin(), origin -> new Line()).add(answer);
+    }
+
+    /** The answers of one origin, in a ring. */
+    private static final class Line {
+
+        private final @Nullable Answer[] ring = new Answer[ANSWERS_KEPT];
+        private long last;
+
+        @Nullable
+        Answer answer(long sequence) {
+            return sequence <= last - ANSWERS_KEPT ? null : ring[slot(sequence)];
+        }
+
+        void add(Answer answer) {
+            last++;
+            ring[slot(last)] = answer;
+        }
+
+        OriginSnapshot snapshot(Origin origin) {
+            List<Answer> answers = new ArrayList<>();
+            for (long sequence = Math.max(1, last - ANSWERS_KEPT + 1); sequence <= last; sequence++) {
+                Answer answer = answer(sequence);
+                if (answer != null) {
+                    answers.add(answer);
+                }
+            }
+            return new OriginSnapshot(origin, last, answers);
+        }
+
+        static Line of(OriginSnapshot snapshot) {
+            Line line = new Line();
+            line.last = snapshot.last() - snapshot.answers().size();
+            snapshot.answers().forEach(line::add);
+            return line;
+        }
+
+        private static int slot(long sequence) {
+            return (int) (sequence % ANSWERS_KEPT);
+        }
+    }
+}

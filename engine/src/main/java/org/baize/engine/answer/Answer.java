@@ -1,0 +1,42 @@
+package org.baize.engine.answer;
+
+import java.util.List;
+import org.baize.engine.event.Event;
+import org.baize.rules.law.Reason;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Verdict;
+
+/** What the floor says to a request: what happened, or why nothing did. */
+public sealed interface Answer {
+
+    /** Everything that happened, in that order; it is already part of the state. */
+    record Accepted(List<Event> events) implements Answer {
+
+        public Accepted {
+            events = List.copyOf(events);
+        }
+    }
+
+    /** Nothing happened. */
+    record Refused(Refusal refusal) implements Answer {}
+
+    static Answer of(Event event) {
+        return new Accepted(List.of(event));
+    }
+
+    static Answer of(List<? extends Event> events) {
+        return new Accepted(List.copyOf(events));
+    }
+
+    static Answer refuse(Reason reason) {
+        return new Refused(Refusal.of(reason));
+    }
+
+    static Answer refuse(Reason reason, RuleId rule) {
+        return new Refused(Refusal.of(reason, rule));
+    }
+
+    static Answer refuse(Verdict.Refused verdict) {
+        return refuse(verdict.reason(), verdict.rule());
+    }
+}

@@ -1,0 +1,50 @@
+package org.baize.engine.answer;
+
+import org.baize.rules.law.Reason;
+
+/**
+ * Why the floor refuses before any text is asked. The constants stand in the order in which the checks are made; what
+ * the texts refuse comes after all of these.
+ */
+public enum FloorReason implements Reason {
+    // the envelope
+    SEQUENCE_GAP("A request before this one has not arrived; send it first."),
+    SEQUENCE_PASSED("This request was answered long ago."),
+
+    // who
+    NOT_ENROLLED("Nobody with this number works here."),
+    PIN_LOCKED("The PIN was mistyped too often; an administrator must unlock it."),
+    NOT_SIGNED_ON("Sign on first."),
+    SECOND_PERSON_IS_THE_FIRST("The second signature must be another person's."),
+    SECOND_PERSON_NOT_RECOGNISED("The second signature is not right."),
+    NOT_FOR_THIS_ORIGIN("This cannot be asked from there."),
+
+    // what it is about
+    NO_SUCH_TABLE("There is no such table."),
+    NO_SUCH_TERMINAL("There is no such terminal."),
+    NO_SUCH_RULEBOOK("There is no such rulebook."),
+    NUMBER_TAKEN("This number is in use already."),
+    NOT_AT_THIS_TABLE("This terminal does not reach this table."),
+    NO_SUCH_PERSON("Nobody with this number works here."),
+    NO_SUCH_BET("There is no such bet in this game."),
+    NO_SUCH_OUTCOME("There is no such result in this game."),
+    NO_SUCH_ROLE("This person does not have that role."),
+    SIGNED_ON_IN_ANOTHER_ROLE("Sign off first: the sign-on is in another role."),
+    SEVERAL_RULEBOOKS("All tables of one terminal must be under one rulebook."),
+    TABLE_ALREADY_OPEN("The table is open already."),
+    TABLE_NOT_OPEN("The table is not open."),
+    NO_ROUND("There is no round."),
+    NOTHING_TO_UNDO("There is nothing to take back."),
+    NOTHING_TO_REPEAT("There is no earlier round to repeat.");
+
+    private final String sentence;
+
+    FloorReason(String sentence) {
+        this.sentence = sentence;
+    }
+
+    @Override
+    public String sentence() {
+        return sentence;
+    }
+}

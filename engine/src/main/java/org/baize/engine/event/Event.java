@@ -1,0 +1,4 @@
+package org.baize.engine.event;
+
+/** Something that happened on the floor. Applying the same events in the same order gives the same state. */
+public sealed interface Event permits SetupEvent, StaffEvent, MoneyEvent, WagerEvent, RoundEvent, WheelEvent {}

@@ -1,0 +1,46 @@
+package org.baize.engine.event;
+
+import org.baize.engine.spec.RoundKind;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Closer;
+import org.baize.rules.round.ResultSource;
+import org.baize.rules.round.WageringPeriod;
+
+/** A round went on. */
+public sealed interface RoundEvent extends Event {
+
+    int table();
+
+    record BettingOpened(int table, long round, RoundKind kind, WageringPeriod period) implements RoundEvent {}
+
+    /**
+     * No more bets: what is not returned is locked.
+     *
+     * @param closedAtMillis the end of the period, which may lie before the request that noticed it
+     */
+    record BettingClosed(int table, long round, long closedAtMillis, Closer by, Returns returns)
+            implements RoundEvent {}
+
+    record BettingReopened(int table, long round, WageringPeriod period) implements RoundEvent {}
+
+    /** Cards, ball or dice are on their way; a round without wagers begins so. */
+    record DealingBegan(int table, long round, RoundKind kind) implements RoundEvent {}
+
+    /** The spin or shake does not count; the same wagers wait for the next. */
+    record DealingCalledOff(int table, long round, RuleId rule) implements RoundEvent {}
+
+    /**
+     * A result is known; it waits where somebody must confirm it.
+     *
+     * @param outcome its place in the pay table
+     * @param contradicted something else says otherwise
+     */
+    record ResultTaken(int table, long round, int outcome, ResultSource source, boolean contradicted)
+            implements RoundEvent {}
+
+    /** Everybody is paid. */
+    record RoundSettled(int table, long round, int outcome, Payouts payouts, RuleId rule) implements RoundEvent {}
+
+    /** Every stake of the round goes back, before anything was paid. */
+    record RoundVoided(int table, long round, RuleId rule, String reason, Signature by) implements RoundEvent {}
+}

@@ -1,0 +1,44 @@
+package org.baize.engine.ledger;
+
+/** The named accounts between which money moves. */
+public enum AccountKind {
+    // a player's own; never below nothing
+    /** The chip account of a terminal. */
+    CHIPS(true),
+    /** Chips of a terminal on layouts that are no wager yet. */
+    LAYOUT(true),
+    /** Stakes of a terminal that are locked and not decided. */
+    IN_PLAY(true),
+
+    // owed to whoever holds the paper
+    TICKETS(true),
+    VOUCHERS(true),
+    /** Paper and winnings that are kept back for the time being. */
+    WITHHELD(true),
+
+    // the house's side of the tables
+    /** Stakes collected less payouts. */
+    TABLE(false),
+    COMMISSION(false),
+    FORFEITED(false),
+
+    // where money comes from and goes to
+    /** Notes in the stacker of a terminal, one account a denomination. */
+    NOTES(false),
+    /** Cash, chips and tokens that went over the table. */
+    TABLE_BANK(false),
+    CASH_DESK(false),
+    MONITORING(false),
+    /** What a correction could not collect from a player. */
+    RECEIVABLES(false);
+
+    private final boolean neverBelowNothing;
+
+    AccountKind(boolean neverBelowNothing) {
+        this.neverBelowNothing = neverBelowNothing;
+    }
+
+    boolean neverBelowNothing() {
+        return neverBelowNothing;
+    }
+}

@@ -1,0 +1,36 @@
+package org.baize.engine.round;
+
+import java.util.List;
+import org.baize.engine.chapter.Deadlines;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.Returns;
+import org.baize.engine.event.RoundEvent;
+import org.baize.engine.state.Table;
+import org.baize.rules.round.Closer;
+import org.baize.rules.round.EmptyPeriod;
+import org.baize.rules.round.RoundPhase;
+import org.baize.rules.round.WageringPeriod;
+
+/** The end of the wagering period. */
+public final class BettingDeadline implements Deadlines {
+
+    @Override
+    public long dueMillis(Table table) {
+        return table.round().phase() == RoundPhase.BETTING
+                ? table.round().period().map(WageringPeriod::closesAtMillis).orElse(NEVER)
+                : NEVER;
+    }
+
+    /** Where the text holds betting open for want of wagers, another period begins. */
+    @Override
+    public List<Event> fire(Table table, long dueMillis) {
+        boolean holds = table.apparatusRules().emptyPeriod().value() == EmptyPeriod.HOLD_OPEN;
+        Returns returns = CloseWork.of(table);
+        if (holds && Wagered.none(table, returns)) {
+            return List.of(new RoundEvent.BettingReopened(
+                    table.number(), table.round().number(), Opening.period(table, dueMillis)));
+        }
+        return List.of(
+                new RoundEvent.BettingClosed(table.number(), table.round().number(), dueMillis, Closer.TIMER, returns));
+    }
+}

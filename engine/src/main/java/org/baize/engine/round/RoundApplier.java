@@ -1,0 +1,139 @@
+package org.baize.engine.round;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.baize.engine.chapter.Applier;
+import org.baize.engine.event.Payouts;
+import org.baize.engine.event.Returns.Return;
+import org.baize.engine.event.RoundEvent;
+import org.baize.engine.ledger.Account;
+import org.baize.engine.ledger.AccountKind;
+import org.baize.engine.ledger.Flow;
+import org.baize.engine.ledger.Ledger;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Layout;
+import org.baize.engine.state.PastRound;
+import org.baize.engine.state.Round;
+import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.round.RoundPhase;
+
+/** Carries a round from phase to phase and moves its money. */
+public final class RoundApplier implements Applier<RoundEvent> {
+
+    private final FloorState state;
+
+    public RoundApplier(FloorState state) {
+        this.state = state;
+    }
+
+    @Override
+    public void apply(RoundEvent event) {
+        Table table = state.tableAt(event.table());
+        switch (event) {
+            case RoundEvent.BettingOpened opened ->
+                table.round(table.round()
+                        .next(opened.kind(), Optional.of(opened.period()))
+                        .to(RoundPhase.BETTING));
+            case RoundEvent.BettingClosed closed -> close(table, closed);
+            case RoundEvent.BettingReopened reopened -> reopen(table, reopened);
+            case RoundEvent.DealingBegan began -> deal(table, began);
+            case RoundEvent.DealingCalledOff _ ->
+                table.round(table.round().to(RoundPhase.CLOSED).withoutResult());
+            case RoundEvent.ResultTaken taken -> take(table, taken);
+            case RoundEvent.RoundSettled settled -> settle(table, settled);
+            case RoundEvent.RoundVoided _ -> makeVoid(table);
+        }
+    }
+
+    private void close(Table table, RoundEvent.BettingClosed closed) {
+        closed.returns().returned().forEach(back -> giveBack(table, back));
+        closed.returns().advised().forEach(table::advise);
+        Layout layout = table.layout();
+        for (int seat = 0; seat < layout.seats(); seat++) {
+            Terminal terminal = state.terminalAt(layout.terminalOf(seat));
+            state.ledger().post(terminal.layout(), terminal.inPlay(), layout.pendingOfSeatCents(seat), Flow.STAKED);
+            layout.lock(seat);
+            table.undo().clear(seat);
+        }
+        Round round = table.round();
+        table.round(round.during(round.period().orElseThrow().closedEarly(closed.closedAtMillis()))
+                .to(RoundPhase.CLOSED));
+    }
+
+    private void giveBack(Table table, Return back) {
+        Layout layout = table.layout();
+        Terminal terminal = state.terminalAt(back.terminal());
+        int seat = layout.seatOf(back.terminal());
+        long open = Math.min(back.cents(), layout.pendingCents(seat, back.bet()));
+        layout.setPending(seat, back.bet(), layout.pendingCents(seat, back.bet()) - open);
+        state.ledger().post(terminal.layout(), terminal.chips(), open, Flow.LIFTED);
+        layout.lowerLocked(seat, back.bet(), back.cents() - open);
+        state.ledger().post(terminal.inPlay(), terminal.chips(), back.cents() - open, Flow.STAKE_RETURNED);
+    }
+
+    private static void reopen(Table table, RoundEvent.BettingReopened reopened) {
+        Round round = table.round().during(reopened.period());
+        table.round(round.phase() == RoundPhase.BETTING ? round : round.to(RoundPhase.BETTING));
+    }
+
+    private static void deal(Table table, RoundEvent.DealingBegan began) {
+        Round round = table.round();
+        boolean withoutWagers = !round.phase().running();
+        table.round((withoutWagers ? round.next(began.kind(), Optional.empty()) : round).to(RoundPhase.DEALING));
+    }
+
+    /** A better entry replaces the one before; a result that comes without a device's help was dealt all the same. */
+    private static void take(Table table, RoundEvent.ResultTaken taken) {
+        Round round = table.round();
+        if (round.phase() == RoundPhase.CLOSED) {
+            round = round.to(RoundPhase.DEALING);
+        }
+        if (round.phase() == RoundPhase.DEALING) {
+            round = round.to(RoundPhase.RESULT);
+        }
+        table.round(round.withResult(new Round.Result(taken.outcome(), taken.source(), taken.contradicted())));
+    }
+
+    private void settle(Table table, RoundEvent.RoundSettled settled) {
+        Ledger ledger = state.ledger();
+        Account house = ledger.account(AccountKind.TABLE, table.number());
+        Account commission = ledger.account(AccountKind.COMMISSION, table.number());
+        Payouts payouts = settled.payouts();
+        List<PastRound.Stood> stood = new ArrayList<>(payouts.size());
+        for (int row = 0; row < payouts.size(); row++) {
+            Terminal terminal = state.terminalAt(payouts.terminal(row));
+            ledger.post(terminal.inPlay(), house, payouts.stakeCents(row), Flow.COLLECTED);
+            ledger.post(house, terminal.chips(), payouts.creditCents(row), Flow.PAID);
+            ledger.post(house, commission, payouts.commissionCents(row), Flow.COMMISSION);
+            terminal.status(terminal.status().afterRound(payouts.creditCents(row) > payouts.stakeCents(row)));
+            stood.add(PastRound.Stood.of(table.layout(), terminal, payouts.creditCents(row)));
+        }
+        table.remember(
+                new PastRound(settled.round(), table.play().setup(), OptionalInt.of(settled.outcome()), stood, 0));
+        table.layout().clear();
+        table.round(table.round().to(RoundPhase.SETTLED));
+    }
+
+    private void makeVoid(Table table) {
+        Layout layout = table.layout();
+        List<PastRound.Stood> stood = new ArrayList<>();
+        for (int seat = 0; seat < layout.seats(); seat++) {
+            Terminal terminal = state.terminalAt(layout.terminalOf(seat));
+            state.ledger().post(terminal.layout(), terminal.inPlay(), layout.pendingOfSeatCents(seat), Flow.STAKED);
+            layout.lock(seat);
+            table.undo().clear(seat);
+            long stake = layout.lockedOfSeatCents(seat);
+            if (stake > 0) {
+                stood.add(PastRound.Stood.of(layout, terminal, stake));
+                state.ledger().post(terminal.inPlay(), terminal.chips(), stake, Flow.STAKE_RETURNED);
+            }
+        }
+        Round round = table.round();
+        table.remember(new PastRound(round.number(), table.play().setup(), OptionalInt.empty(), stood, 0));
+        layout.clear();
+        table.round(round.to(RoundPhase.VOID));
+    }
+}

@@ -1,0 +1,66 @@
+package org.baize.engine.round;
+
+import java.util.List;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.chapter.Reaction;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.RoundEvent;
+import org.baize.engine.event.SetupEvent;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Table;
+import org.baize.rules.law.Role;
+import org.baize.rules.law.Verdict;
+import org.baize.rules.round.ResultRules.Candidate;
+
+/** What a round does by itself: it settles on a result that needs nobody, and opens the next where the text says so. */
+public final class RoundReaction implements Reaction {
+
+    private final FloorState state;
+    private final Opening opening;
+
+    public RoundReaction(FloorState state) {
+        this.state = state;
+        this.opening = new Opening(state);
+    }
+
+    @Override
+    public List<Event> to(Event event, long atMillis) {
+        if (event instanceof RoundEvent.ResultTaken taken) {
+            return settle(state.tableAt(taken.table()), taken);
+        }
+        if (event instanceof RoundEvent.RoundSettled settled) {
+            return open(settled.table(), atMillis);
+        }
+        if (event instanceof RoundEvent.RoundVoided voided) {
+            return open(voided.table(), atMillis);
+        }
+        if (event instanceof SetupEvent.TableOpened opened) {
+            return open(opened.table(), atMillis);
+        }
+        return List.of();
+    }
+
+    private static List<Event> settle(Table table, RoundEvent.ResultTaken taken) {
+        if (table.round().held()) {
+            return List.of();
+        }
+        Verdict verdict = table.apparatusRules()
+                .result()
+                .maySettle(table.round().phase(), new Candidate(taken.source(), taken.contradicted()), Role.DEVICE);
+        return verdict.permitted()
+                ? List.of(new RoundEvent.RoundSettled(
+                        taken.table(),
+                        taken.round(),
+                        taken.outcome(),
+                        Settling.payouts(table, taken.outcome()),
+                        verdict.rule()))
+                : List.of();
+    }
+
+    private List<Event> open(int table, long atMillis) {
+        return switch (opening.decide(state.tableAt(table), Role.DEVICE, atMillis)) {
+            case Answer.Accepted accepted -> accepted.events();
+            case Answer.Refused _ -> List.of();
+        };
+    }
+}

@@ -1,0 +1,163 @@
+package org.baize.engine.setup;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Decider;
+import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.event.SetupEvent;
+import org.baize.engine.spec.TableSpec;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Table;
+import org.baize.engine.state.TableStatus;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.house.TableEquipment;
+import org.baize.rules.law.Role;
+import org.baize.rules.law.Verdict;
+import org.baize.rules.rulebook.Rulebook;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.Instruments;
+import org.baize.rules.setup.Problem;
+import org.baize.rules.setup.SetupCheck;
+
+/** Decides how the floor is built. */
+public final class SetupDecider implements Decider<SetupCommand> {
+
+    private static final long MINUTE_MILLIS = 60_000;
+    private static final long DAY_MILLIS = 86_400_000;
+
+    private final FloorState state;
+    private final Instruments instruments = new Instruments(Rulebooks.all());
+
+    public SetupDecider(FloorState state) {
+        this.state = state;
+    }
+
+    @Override
+    public Answer decide(SetupCommand command, Moment moment) {
+        if (!mayBuild(moment)) {
+            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+        }
+        return switch (command) {
+            case SetupCommand.SetClock set -> Answer.of(new SetupEvent.ClockSet(set.utcOffsetMinutes()));
+            case SetupCommand.BringIntoForce text -> bringIntoForce(text, moment);
+            case SetupCommand.InstallTable install -> install(install, moment);
+            case SetupCommand.InstallTerminal install -> install(install, moment);
+            case SetupCommand.OpenTable open -> open(state.tableAt(open.table()), moment);
+        };
+    }
+
+    /** The installation itself builds the floor until somebody is there to do it. */
+    private boolean mayBuild(Moment moment) {
+        return moment.role() == Role.ADMINISTRATOR
+                || moment.role() == Role.OPERATOR_AUTHORITY
+                || (moment.who().kind() == Origin.Kind.SYSTEM && state.staff().isEmpty());
+    }
+
+    private static Answer bringIntoForce(SetupCommand.BringIntoForce text, Moment moment) {
+        return rulebook(text.rulebookId()).isEmpty()
+                ? Answer.refuse(FloorReason.NO_SUCH_RULEBOOK)
+                : Answer.of(new SetupEvent.BroughtIntoForce(text.rulebookId(), text.from(), moment.signature()));
+    }
+
+    private Answer install(SetupCommand.InstallTable install, Moment moment) {
+        Optional<Rulebook> rulebook = rulebook(install.spec().rulebookId());
+        if (rulebook.isEmpty()) {
+            return Answer.refuse(FloorReason.NO_SUCH_RULEBOOK);
+        }
+        if (install.number() < 1 || state.table(install.number()).isPresent()) {
+            return Answer.refuse(FloorReason.NUMBER_TAKEN);
+        }
+        List<Problem> problems =
+                new SetupCheck(rulebook.get()).problems(install.spec().setup());
+        if (!problems.isEmpty()) {
+            return Answer.refuse(
+                    problems.getFirst().reason(), problems.getFirst().rule());
+        }
+        return Answer.of(new SetupEvent.TableInstalled(install.number(), install.spec(), moment.signature()));
+    }
+
+    private Answer install(SetupCommand.InstallTerminal install, Moment moment) {
+        if (install.number() < 1 || state.terminal(install.number()) != null) {
+            return Answer.refuse(FloorReason.NUMBER_TAKEN);
+        }
+        if (install.spec().tables().isEmpty()
+                || install.spec().tables().stream()
+                        .anyMatch(table -> state.table(table).isEmpty())) {
+            return Answer.refuse(FloorReason.NO_SUCH_TABLE);
+        }
+        List<Table> tables =
+                install.spec().tables().stream().map(state::tableAt).toList();
+        String rulebook = tables.getFirst().rulebook().id();
+        if (tables.stream().anyMatch(table -> !table.rulebook().id().equals(rulebook))) {
+            return Answer.refuse(FloorReason.SEVERAL_RULEBOOKS);
+        }
+        return tables.stream()
+                .map(this::mayAttach)
+                .filter(Verdict.Refused.class::isInstance)
+                .map(Verdict.Refused.class::cast)
+                .findFirst()
+                .map(Answer::refuse)
+                .orElseGet(() -> Answer.of(new SetupEvent.TerminalInstalled(
+                        install.number(), install.spec(), rulebook, moment.signature())));
+    }
+
+    private Verdict mayAttach(Table table) {
+        return table.rulebook()
+                .house()
+                .conduct()
+                .floor()
+                .opening()
+                .mayAttachTerminal(
+                        attached(table).size(), table.play().setup().floor().approvedTerminals());
+    }
+
+    private Answer open(Table table, Moment moment) {
+        if (table.status().state() != TableStatus.State.CLOSED) {
+            return Answer.refuse(FloorReason.TABLE_ALREADY_OPEN);
+        }
+        LocalDate today = LocalDate.ofEpochDay(
+                Math.floorDiv(moment.atMillis() + state.utcOffsetMinutes() * MINUTE_MILLIS, DAY_MILLIS));
+        String text = table.rulebook().id();
+        Verdict inForce = instruments.mayOpen(text, state.inForceFrom(text), today);
+        if (inForce instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
+        Verdict equipped = table.rulebook().house().conduct().floor().opening().mayOpen(equipment(table));
+        return equipped instanceof Verdict.Refused refused
+                ? Answer.refuse(refused)
+                : Answer.of(new SetupEvent.TableOpened(table.number(), moment.signature()));
+    }
+
+    private TableEquipment equipment(Table table) {
+        List<Terminal> attached = attached(table);
+        TableSpec.Approved approved = table.spec().installation().approved();
+        return new TableEquipment(
+                table.play().game().kind(),
+                new TableEquipment.Approvals(approved.table(), approved.system()),
+                new TableEquipment.Terminals(
+                        attached.size(),
+                        table.play().setup().floor().approvedTerminals(),
+                        attached.stream().allMatch(terminal -> terminal.spec().stacker()),
+                        attached.stream().allMatch(terminal -> terminal.spec().printer()),
+                        true),
+                true,
+                approved.devices());
+    }
+
+    private List<Terminal> attached(Table table) {
+        return state.terminals().stream()
+                .filter(terminal -> terminal.reaches(table.number()))
+                .toList();
+    }
+
+    private static Optional<Rulebook> rulebook(String id) {
+        return Rulebooks.all().stream()
+                .filter(rulebook -> rulebook.id().equals(id))
+                .findFirst();
+    }
+}

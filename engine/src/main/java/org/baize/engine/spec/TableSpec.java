@@ -1,0 +1,48 @@
+package org.baize.engine.spec;
+
+import java.util.List;
+import java.util.Optional;
+import org.baize.rules.house.Device;
+import org.baize.rules.roulette.WheelOperation;
+import org.baize.rules.round.Apparatus;
+import org.baize.rules.setup.TableSetup;
+import org.baize.rules.wager.Circumstances.TableForm;
+
+/**
+ * One table as it is installed.
+ *
+ * @param setup what the operator chose; the rulebook has checked it
+ */
+public record TableSpec(String name, String rulebookId, TableSetup setup, Installation installation) {
+
+    /**
+     * What stands there.
+     *
+     * @param operation how the wheel is run; empty without a wheel
+     * @param station the dealer's station, where one dealer deals several baccarat games; 0 where it is a table of its own
+     */
+    public record Installation(
+            Apparatus apparatus, Optional<WheelOperation> operation, TableForm form, int station, Approved approved) {}
+
+    /**
+     * Approvals on file and devices registered.
+     */
+    public record Approved(boolean table, boolean system, List<Device> devices) {
+
+        public Approved {
+            devices = List.copyOf(devices);
+        }
+    }
+
+    public Apparatus apparatus() {
+        return installation.apparatus();
+    }
+
+    public TableForm form() {
+        return installation.form();
+    }
+
+    public TableSpec withSetup(TableSetup changed) {
+        return new TableSpec(name, rulebookId, changed, installation);
+    }
+}

@@ -1,0 +1,163 @@
+package org.baize.engine.state;
+
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.baize.engine.ledger.Ledger;
+import org.baize.engine.ledger.Mutation;
+import org.baize.engine.spec.TableSpec;
+import org.baize.engine.spec.TerminalSpec;
+import org.baize.rules.rulebook.Rulebook;
+import org.baize.rules.rulebook.Rulebooks;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that the floor knows: who and what is there, and where each of them keeps its own state. */
+public final class FloorState {
+
+    private final Ledger ledger;
+    private final Map<Integer, Table> tables = new TreeMap<>();
+    private final Map<Integer, Person> staff = new TreeMap<>();
+    private final Map<String, LocalDate> inForce = new TreeMap<>();
+    private @Nullable Terminal[] terminals = new Terminal[16];
+    private int utcOffsetMinutes;
+    private long accountsOpened;
+
+    public FloorState() {
+        this(new Ledger());
+    }
+
+    private FloorState(Ledger ledger) {
+        this.ledger = ledger;
+    }
+
+    /** The state that a snapshot was taken of. */
+    public static FloorState restore(StateSnapshot snapshot) {
+        FloorState state = new FloorState(Ledger.restore(snapshot.ledger()));
+        state.utcOffsetMinutes = snapshot.utcOffsetMinutes();
+        state.accountsOpened = snapshot.accountsOpened();
+        state.inForce.putAll(snapshot.inForce());
+        snapshot.staff().forEach(person -> state.staff.put(person.number(), person));
+        snapshot.tables()
+                .forEach(table -> state.tables.put(
+                        table.number(),
+                        Table.restore(table, Rulebooks.byId(table.spec().rulebookId()))));
+        snapshot.terminals().forEach(terminal -> state.put(Terminal.restore(terminal, state.ledger)));
+        return state;
+    }
+
+    public StateSnapshot snapshot() {
+        return new StateSnapshot(
+                utcOffsetMinutes,
+                accountsOpened,
+                Collections.unmodifiableMap(new TreeMap<>(inForce)),
+                List.copyOf(staff.values()),
+                tables.values().stream().map(Table::snapshot).toList(),
+                terminals().stream().map(Terminal::snapshot).toList(),
+                ledger.snapshot());
+    }
+
+    public Ledger ledger() {
+        return ledger;
+    }
+
+    public Collection<Table> tables() {
+        return Collections.unmodifiableCollection(tables.values());
+    }
+
+    public Optional<Table> table(int number) {
+        return Optional.ofNullable(tables.get(number));
+    }
+
+    /** The table of that number, which is known to be there. */
+    public Table tableAt(int number) {
+        return table(number).orElseThrow(() -> new IllegalStateException("there is no table " + number));
+    }
+
+    public @Nullable Terminal terminal(int number) {
+        return number >= 0 && number < terminals.length ? terminals[number] : null;
+    }
+
+    /** The terminal of that number, which is known to be there. */
+    public Terminal terminalAt(int number) {
+        Terminal terminal = terminal(number);
+        if (terminal == null) {
+            throw new IllegalStateException("there is no terminal " + number);
+        }
+        return terminal;
+    }
+
+    public List<Terminal> terminals() {
+        return Arrays.stream(terminals)
+                .<Terminal>mapMulti((terminal, found) -> {
+                    if (terminal != null) {
+                        found.accept(terminal);
+                    }
+                })
+                .toList();
+    }
+
+    public Optional<Person> person(int number) {
+        return Optional.ofNullable(staff.get(number));
+    }
+
+    public Collection<Person> staff() {
+        return Collections.unmodifiableCollection(staff.values());
+    }
+
+    /** The day from which a text is in force here. */
+    public Optional<LocalDate> inForceFrom(String rulebookId) {
+        return Optional.ofNullable(inForce.get(rulebookId));
+    }
+
+    public int utcOffsetMinutes() {
+        return utcOffsetMinutes;
+    }
+
+    /** The number that the next chip account gets. */
+    public long nextAccount() {
+        return accountsOpened + 1;
+    }
+
+    @Mutation
+    public void utcOffsetMinutes(int minutes) {
+        utcOffsetMinutes = minutes;
+    }
+
+    @Mutation
+    public void bringIntoForce(String rulebookId, LocalDate from) {
+        inForce.put(rulebookId, from);
+    }
+
+    @Mutation
+    public void enrol(Person person) {
+        staff.put(person.number(), person);
+    }
+
+    @Mutation
+    public void install(int number, TableSpec spec) {
+        Rulebook rulebook = Rulebooks.byId(spec.rulebookId());
+        tables.put(number, new Table(number, spec, rulebook));
+    }
+
+    @Mutation
+    public void install(int number, TerminalSpec spec, String rulebookId) {
+        put(new Terminal(number, spec, rulebookId, ledger));
+    }
+
+    @Mutation
+    public void accountOpened(long number) {
+        accountsOpened = number;
+    }
+
+    private void put(Terminal terminal) {
+        if (terminal.number() >= terminals.length) {
+            terminals = Arrays.copyOf(terminals, Math.max(terminal.number() + 1, terminals.length * 2));
+        }
+        terminals[terminal.number()] = terminal;
+    }
+}

@@ -1,0 +1,35 @@
+package org.baize.engine.state;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.baize.rules.setup.TableSetup;
+
+/**
+ * A round that is resolved, as far as a later correction needs it. It never changes back: corrections are entries beside.
+ *
+ * @param setup what it was played under
+ * @param outcome the place in the pay table that it was settled on; empty for a void round
+ * @param stood what stood at the close
+ * @param corrections how often it was corrected
+ */
+public record PastRound(long number, TableSetup setup, OptionalInt outcome, List<Stood> stood, int corrections) {
+
+    public PastRound {
+        stood = List.copyOf(stood);
+    }
+
+    /**
+     * What one chip account had on the layout.
+     *
+     * @param account the number of the chip account, since another player may sit at the terminal by now
+     * @param creditedCents what the round credited so far
+     */
+    public record Stood(int terminal, long account, StakeColumn stakes, long creditedCents) {
+
+        /** What is locked for the terminal now. */
+        public static Stood of(Layout layout, Terminal terminal, long creditedCents) {
+            StakeColumn stakes = StakeColumn.locked(layout, layout.seatOf(terminal.number()));
+            return new Stood(terminal.number(), terminal.status().accountNumber(), stakes, creditedCents);
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package org.baize.engine.state;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.baize.engine.ledger.AccountSnapshot;
+
+/** The whole state as a value. */
+public record StateSnapshot(
+        int utcOffsetMinutes,
+        long accountsOpened,
+        Map<String, LocalDate> inForce,
+        List<Person> staff,
+        List<TableSnapshot> tables,
+        List<TerminalSnapshot> terminals,
+        List<AccountSnapshot> ledger) {}

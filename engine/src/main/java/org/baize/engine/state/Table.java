@@ -1,0 +1,164 @@
+package org.baize.engine.state;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.baize.engine.ledger.Mutation;
+import org.baize.engine.spec.TableSpec;
+import org.baize.rules.round.ApparatusRules;
+import org.baize.rules.rulebook.Rulebook;
+
+/** One table: what it is, how it stands, its latest round and the wagers on it. */
+public final class Table {
+
+    /** How many resolved rounds can still be corrected; older ones are paid by hand. */
+    public static final int ROUNDS_KEPT = 64;
+
+    private final int number;
+    private final Deque<PastRound> past = new ArrayDeque<>();
+    private final TreeSet<Integer> advised = new TreeSet<>();
+    private TableSpec spec;
+    private Play<?, ?> play;
+    private Layout layout;
+    private UndoStacks undo = new UndoStacks();
+    private TableStatus status = TableStatus.INSTALLED;
+    private Round round = Round.NONE;
+    private DeviceState device;
+
+    Table(int number, TableSpec spec, Rulebook rulebook) {
+        this.number = number;
+        this.spec = spec;
+        this.play = Play.of(rulebook, spec.setup());
+        this.layout = new Layout(play.payTable().bets().size());
+        this.device = switch (spec.apparatus()) {
+            case SHOE -> DeviceState.ShoeState.EMPTY;
+            case LIVE_WHEEL, AUTOMATED_WHEEL -> DeviceState.WheelState.AT_REST;
+            case DEALER_TUMBLER, AUTOMATED_TUMBLER -> DeviceState.TumblerState.UNUSED;
+        };
+    }
+
+    static Table restore(TableSnapshot snapshot, Rulebook rulebook) {
+        Table table = new Table(snapshot.number(), snapshot.spec(), rulebook);
+        table.status = snapshot.status();
+        table.round = snapshot.round();
+        table.device = snapshot.device();
+        table.past.addAll(snapshot.past());
+        table.advised.addAll(snapshot.advised());
+        snapshot.seats().forEach(seat -> seat.restore(table.layout, table.undo));
+        return table;
+    }
+
+    TableSnapshot snapshot() {
+        List<SeatSnapshot> seats = new ArrayList<>();
+        for (int seat = 0; seat < layout.seats(); seat++) {
+            seats.add(SeatSnapshot.of(layout, undo, seat));
+        }
+        return new TableSnapshot(number, spec, status, round, device, List.copyOf(past), List.copyOf(advised), seats);
+    }
+
+    public int number() {
+        return number;
+    }
+
+    public TableSpec spec() {
+        return spec;
+    }
+
+    public Play<?, ?> play() {
+        return play;
+    }
+
+    public Rulebook rulebook() {
+        return play.rulebook();
+    }
+
+    /** What the text says about rounds on this table's apparatus. */
+    public ApparatusRules apparatusRules() {
+        return rulebook().dealing().rounds().on(spec.apparatus());
+    }
+
+    public Layout layout() {
+        return layout;
+    }
+
+    public UndoStacks undo() {
+        return undo;
+    }
+
+    public TableStatus status() {
+        return status;
+    }
+
+    public Round round() {
+        return round;
+    }
+
+    public DeviceState device() {
+        return device;
+    }
+
+    /** Whether this player was told that wagers below the minimum go back. */
+    public boolean advised(int terminal) {
+        return advised.contains(terminal);
+    }
+
+    /** The resolved round of that number, as long as it can be corrected. */
+    public Optional<PastRound> past(long roundNumber) {
+        return past.stream().filter(one -> one.number() == roundNumber).findFirst();
+    }
+
+    @Mutation
+    public void round(Round changed) {
+        round = changed;
+    }
+
+    @Mutation
+    public void device(DeviceState changed) {
+        device = changed;
+    }
+
+    @Mutation
+    public void status(TableStatus changed) {
+        status = changed;
+    }
+
+    /** From the next round on the table plays under other settings; only between rounds. */
+    @Mutation
+    public void respecify(TableSpec changed) {
+        if (round.phase().running()) {
+            throw new IllegalStateException("table " + number + " is in round " + round);
+        }
+        Rulebook rulebook = play.rulebook();
+        spec = changed;
+        play = Play.of(rulebook, changed.setup());
+        if (play.payTable().bets().size() != layout.bets()) {
+            layout = new Layout(play.payTable().bets().size());
+            undo = new UndoStacks();
+        }
+    }
+
+    @Mutation
+    public void advise(int terminal) {
+        advised.add(terminal);
+    }
+
+    /** Remembers a resolved round and forgets the oldest. */
+    @Mutation
+    public void remember(PastRound resolved) {
+        past.addLast(resolved);
+        if (past.size() > ROUNDS_KEPT) {
+            past.removeFirst();
+        }
+    }
+
+    /** A correction beside a resolved round. */
+    @Mutation
+    public void correct(PastRound corrected) {
+        List<PastRound> all = new ArrayList<>(past);
+        past.clear();
+        all.forEach(one -> past.addLast(one.number() == corrected.number() ? corrected : one));
+    }
+}

@@ -1,0 +1,15 @@
+package org.baize.engine.state;
+
+import java.util.List;
+import org.baize.engine.spec.TableSpec;
+
+/** A table as a value. */
+public record TableSnapshot(
+        int number,
+        TableSpec spec,
+        TableStatus status,
+        Round round,
+        DeviceState device,
+        List<PastRound> past,
+        List<Integer> advised,
+        List<SeatSnapshot> seats) {}

@@ -1,0 +1,27 @@
+package org.baize.engine.wagering;
+
+import java.util.List;
+import org.baize.engine.event.WagerEvent;
+import org.baize.engine.event.WagerEvent.Change;
+
+/** The way back from a touch. */
+final class Undoing {
+
+    private Undoing() {}
+
+    /** Changes that put back what the touch changed. */
+    static List<Change> of(WagerEvent touch) {
+        return switch (touch) {
+            case WagerEvent.WagerPlaced placed ->
+                List.of(new Change(placed.bet(), placed.fromCents(), placed.toCents()).reversed());
+            case WagerEvent.WagersChanged changed -> reversed(changed.changes());
+            case WagerEvent.TouchUndone undone -> reversed(undone.changes());
+            case WagerEvent.WagersConfirmed confirmed ->
+                throw new IllegalStateException("what is locked cannot be taken back: " + confirmed);
+        };
+    }
+
+    private static List<Change> reversed(List<Change> changes) {
+        return changes.reversed().stream().map(Change::reversed).toList();
+    }
+}

@@ -1,0 +1,242 @@
+package org.baize.engine.wagering;
+
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Decider;
+import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.WagerEvent;
+import org.baize.engine.event.WagerEvent.Change;
+import org.baize.engine.event.WagerEvent.Cut;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Play;
+import org.baize.engine.state.SeatMoney;
+import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.game.Bet;
+import org.baize.rules.law.Verdict;
+import org.baize.rules.round.PeriodRules;
+import org.baize.rules.round.RoundPhase;
+import org.baize.rules.round.RoundReason;
+import org.baize.rules.wager.Act;
+import org.baize.rules.wager.Circumstances;
+import org.baize.rules.wager.Circumstances.Entry;
+import org.baize.rules.wager.Circumstances.Means;
+import org.baize.rules.wager.Circumstances.Source;
+import org.baize.rules.wager.Placement;
+import org.baize.rules.wager.Refusal;
+
+/** Decides touches on a layout. What may lie where is asked of the rules; this gathers the facts for them. */
+public final class WagerDecider implements Decider<WagerCommand> {
+
+    private final FloorState state;
+
+    public WagerDecider(FloorState state) {
+        this.state = state;
+    }
+
+    @Override
+    public Answer decide(WagerCommand command, Moment moment) {
+        Table table = state.tableAt(command.table());
+        Terminal terminal = state.terminalAt(command.terminal());
+        if (!terminal.reaches(table.number())) {
+            return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
+        }
+        if (!table.status().open()) {
+            return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
+        }
+        Verdict account = mayTouch(command, table, terminal);
+        if (account instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
+        return touch(command, table.play(), new Touch(table, terminal, moment));
+    }
+
+    /** Who touches what, and when. */
+    private record Touch(Table table, Terminal terminal, Moment moment) {
+
+        int seat() {
+            return table.layout().seatOf(terminal.number());
+        }
+
+        SeatMoney money() {
+            return new SeatMoney(table.layout(), seat(), terminal.chips().balanceCents());
+        }
+    }
+
+    private Answer touch(WagerCommand command, Play<?, ?> play, Touch touch) {
+        return switch (command) {
+            case WagerCommand.Place place -> place(play, place, touch);
+            case WagerCommand.Undo undo -> undo(play, touch);
+            case WagerCommand.Confirm confirm -> confirm(play, touch);
+            case WagerCommand.Move _,
+                    WagerCommand.Remove _,
+                    WagerCommand.Clear _,
+                    WagerCommand.Repeat _,
+                    WagerCommand.DoubleUp _,
+                    WagerCommand.PlaceSection _,
+                    WagerCommand.PlaceMaximum _ -> change(play, command, touch);
+        };
+    }
+
+    /** The account must be open, and there must be something to play with. */
+    private static Verdict mayTouch(WagerCommand command, Table table, Terminal terminal) {
+        long chips = terminal.chips().balanceCents();
+        long onLayout = terminal.layout().balanceCents() + terminal.inPlay().balanceCents();
+        long toPlayWith = command instanceof WagerCommand.Place ? chips : chips + onLayout;
+        Verdict play = table.rulebook()
+                .house()
+                .cash()
+                .accounts()
+                .mayPlay(terminal.status().account(), toPlayWith);
+        if (!play.permitted() || onLayout == 0) {
+            return play;
+        }
+        int seat = table.layout().seatOf(terminal.number());
+        long here = table.layout().pendingOfSeatCents(seat) + table.layout().lockedOfSeatCents(seat);
+        return table.rulebook()
+                .wagers()
+                .placement()
+                .mayBetBeside(terminal.spec().severalAtOnce(), onLayout > here);
+    }
+
+    private static <B extends Bet> Answer place(Play<B, ?> play, WagerCommand.Place place, Touch touch) {
+        if (!play.knows(place.bet())) {
+            return Answer.refuse(FloorReason.NO_SUCH_BET);
+        }
+        Placement<B> placed = play.place(touch.money(), place.bet(), place.cents(), when(play, touch));
+        long from = touch.table().layout().pendingCents(touch.seat(), place.bet());
+        long to = from + placed.debitedCents();
+        if (placed.refusal().isEmpty()) {
+            return Answer.of(new WagerEvent.WagerPlaced(place.table(), place.terminal(), place.bet(), from, to));
+        }
+        Refusal<B> less = placed.refusal().get();
+        if (placed.debitedCents() == 0) {
+            return Answer.refuse(less.reason(), less.rule());
+        }
+        Cut cut = new Cut(Optional.of(place.bet()), place.cents(), placed.debitedCents(), less.reason(), less.rule());
+        return Answer.of(new WagerEvent.WagersChanged(
+                place.table(), place.terminal(), List.of(new Change(place.bet(), from, to)), List.of(cut)));
+    }
+
+    private static <B extends Bet> Answer change(Play<B, ?> play, WagerCommand command, Touch touch) {
+        Optional<FloorReason> unknown = unknownIn(play, command);
+        if (unknown.isPresent()) {
+            return Answer.refuse(unknown.get());
+        }
+        return actOf(play, command, touch)
+                .map(act -> changed(play.decide(act, touch.money(), when(play, touch)), touch))
+                .orElseGet(() -> Answer.refuse(FloorReason.NO_SUCH_BET));
+    }
+
+    private static Optional<FloorReason> unknownIn(Play<?, ?> play, WagerCommand command) {
+        boolean known = switch (command) {
+            case WagerCommand.Place place -> play.knows(place.bet());
+            case WagerCommand.Move move ->
+                play.knows(move.shift().from()) && play.knows(move.shift().to());
+            case WagerCommand.Remove remove -> play.knows(remove.bet());
+            case WagerCommand.PlaceMaximum maximum -> maximum.bets().stream().allMatch(play::knows);
+            case WagerCommand.Undo _,
+                    WagerCommand.Clear _,
+                    WagerCommand.Repeat _,
+                    WagerCommand.DoubleUp _,
+                    WagerCommand.PlaceSection _,
+                    WagerCommand.Confirm _ -> true;
+        };
+        return known ? Optional.empty() : Optional.of(FloorReason.NO_SUCH_BET);
+    }
+
+    private static <B extends Bet> Optional<Act<B>> actOf(Play<B, ?> play, WagerCommand command, Touch touch) {
+        return switch (command) {
+            case WagerCommand.Place place -> Optional.of(play.place(place.bet(), place.cents()));
+            case WagerCommand.Move move ->
+                Optional.of(play.move(
+                        move.shift().from(), move.shift().to(), move.shift().cents()));
+            case WagerCommand.Remove remove -> Optional.of(play.remove(remove.bet(), remove.cents()));
+            case WagerCommand.Clear _ -> Optional.of(play.clear());
+            case WagerCommand.Repeat _ -> Optional.of(play.repeat(touch.table().layout(), touch.seat()));
+            case WagerCommand.DoubleUp _ -> Optional.of(play.doubleUp());
+            case WagerCommand.PlaceSection section -> play.section(section.section(), section.unitCents());
+            case WagerCommand.PlaceMaximum maximum -> Optional.of(play.maximum(maximum.bets()));
+            case WagerCommand.Confirm _ -> Optional.of(play.confirm());
+            case WagerCommand.Undo _ -> Optional.empty();
+        };
+    }
+
+    /** Nothing but cuts is a refusal; the first of them is told. */
+    private static Answer changed(Play.Touched touched, Touch touch) {
+        if (touched.changes().isEmpty() && !touched.cuts().isEmpty()) {
+            Cut first = touched.cuts().getFirst();
+            return Answer.refuse(first.reason(), first.rule());
+        }
+        return Answer.of(new WagerEvent.WagersChanged(
+                touch.table().number(), touch.terminal().number(), touched.changes(), touched.cuts()));
+    }
+
+    private static <B extends Bet> Answer confirm(Play<B, ?> play, Touch touch) {
+        Play.Touched touched = play.decide(play.confirm(), touch.money(), when(play, touch));
+        long rejected = touched.changes().stream()
+                .mapToLong(change -> change.fromCents() - change.toCents())
+                .sum();
+        boolean nothingLeft = rejected == touch.table().layout().pendingOfSeatCents(touch.seat());
+        if (nothingLeft && !touched.cuts().isEmpty() && touched.changes().isEmpty()) {
+            Cut first = touched.cuts().getFirst();
+            return Answer.refuse(first.reason(), first.rule());
+        }
+        return Answer.of(new WagerEvent.WagersConfirmed(
+                touch.table().number(), touch.terminal().number(), touched.changes(), touched.cuts()));
+    }
+
+    /** Puts back what the last touch changed; a text that forbids the change now forbids the undoing too. */
+    private static <B extends Bet> Answer undo(Play<B, ?> play, Touch touch) {
+        Circumstances when = when(play, touch);
+        if (when.inTime() instanceof Verdict.Refused late) {
+            return Answer.refuse(late);
+        }
+        Optional<WagerEvent> last = touch.table().undo().last(touch.seat());
+        if (last.isEmpty()) {
+            return Answer.refuse(FloorReason.NOTHING_TO_UNDO);
+        }
+        List<Change> back = Undoing.of(last.get());
+        long needed = back.stream()
+                .mapToLong(change -> change.toCents() - change.fromCents())
+                .sum();
+        return needed > touch.terminal().chips().balanceCents()
+                ? Answer.refuse(FloorReason.NOTHING_TO_UNDO)
+                : Answer.of(new WagerEvent.TouchUndone(
+                        touch.table().number(), touch.terminal().number(), back));
+    }
+
+    private static Circumstances when(Play<?, ?> play, Touch touch) {
+        return new Circumstances(
+                inTime(touch.table(), touch.moment().atMillis()),
+                entry(touch),
+                play.others(touch.table().layout(), touch.seat()));
+    }
+
+    private static Verdict inTime(Table table, long nowMillis) {
+        PeriodRules period = table.rulebook().dealing().rounds().period();
+        if (table.round().phase() != RoundPhase.BETTING) {
+            boolean running = table.round().phase().running();
+            return running
+                    ? Verdict.refuse(RoundReason.NO_MORE_BETS, period.closed())
+                    : Verdict.refuse(RoundReason.NOT_OPEN_YET, period.open());
+        }
+        return period.mayWager(table.round().period().orElseThrow(), nowMillis);
+    }
+
+    private static Entry entry(Touch touch) {
+        if (touch.moment().who().kind() == Origin.Kind.TERMINAL
+                && touch.table().spec().form() == Circumstances.TableForm.TERMINALS) {
+            return Entry.TOUCH;
+        }
+        Source source = touch.moment().who().kind() == Origin.Kind.PERSON ? Source.STAFF : Source.REGISTERED_TERMINAL;
+        Means means = touch.table().spec().form() == Circumstances.TableForm.TERMINALS
+                ? Means.ELECTRONIC_CHIPS
+                : Means.GAMING_CHIPS;
+        return new Entry(touch.table().spec().form(), source, means);
+    }
+}

@@ -7,39 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Deadlines;
-import org.baize.engine.chapter.Moment;
 import org.baize.engine.chapter.Reaction;
-import org.baize.engine.command.Command;
-import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Request;
-import org.baize.engine.command.RoundCommand;
-import org.baize.engine.command.SetupCommand;
-import org.baize.engine.command.StaffCommand;
-import org.baize.engine.command.WagerCommand;
-import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Event;
-import org.baize.engine.event.MoneyEvent;
-import org.baize.engine.event.RoundEvent;
-import org.baize.engine.event.SetupEvent;
-import org.baize.engine.event.StaffEvent;
 import org.baize.engine.event.WagerEvent;
-import org.baize.engine.event.WheelEvent;
-import org.baize.engine.money.MoneyApplier;
-import org.baize.engine.money.MoneyDecider;
 import org.baize.engine.round.BettingDeadline;
-import org.baize.engine.round.RoundApplier;
-import org.baize.engine.round.RoundDecider;
 import org.baize.engine.round.RoundReaction;
-import org.baize.engine.setup.SetupApplier;
-import org.baize.engine.setup.SetupDecider;
-import org.baize.engine.staff.StaffApplier;
-import org.baize.engine.staff.StaffDecider;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
-import org.baize.engine.wagering.WagerApplier;
-import org.baize.engine.wagering.WagerDecider;
-import org.baize.engine.wheel.WheelApplier;
-import org.baize.engine.wheel.WheelDecider;
 
 /**
  * The floor: commands in, events out, one after the other. It knows which chapter decides and applies what, and nothing
@@ -176,67 +151,5 @@ public final class Floor {
             }
         }
         return earliest;
-    }
-
-    /** Which chapter decides what. */
-    private static final class Deciders {
-
-        private final SetupDecider setup;
-        private final StaffDecider staff;
-        private final MoneyDecider money;
-        private final WagerDecider wagers;
-        private final RoundDecider rounds;
-        private final WheelDecider wheels;
-
-        Deciders(FloorState state) {
-            setup = new SetupDecider(state);
-            staff = new StaffDecider(state);
-            money = new MoneyDecider(state);
-            wagers = new WagerDecider(state);
-            rounds = new RoundDecider(state);
-            wheels = new WheelDecider(state);
-        }
-
-        Answer decide(Command command, Moment moment) {
-            return switch (command) {
-                case WagerCommand wager -> wagers.decide(wager, moment);
-                case RoundCommand round -> rounds.decide(round, moment);
-                case MoneyCommand cash -> money.decide(cash, moment);
-                case WheelCommand wheel -> wheels.decide(wheel, moment);
-                case SetupCommand change -> setup.decide(change, moment);
-                case StaffCommand person -> staff.decide(person, moment);
-            };
-        }
-    }
-
-    /** Which chapter applies what. */
-    private static final class Appliers {
-
-        private final SetupApplier setup;
-        private final StaffApplier staff;
-        private final MoneyApplier money;
-        private final WagerApplier wagers;
-        private final RoundApplier rounds;
-        private final WheelApplier wheels;
-
-        Appliers(FloorState state) {
-            setup = new SetupApplier(state);
-            staff = new StaffApplier(state);
-            money = new MoneyApplier(state);
-            wagers = new WagerApplier(state);
-            rounds = new RoundApplier(state);
-            wheels = new WheelApplier(state);
-        }
-
-        void apply(Event event) {
-            switch (event) {
-                case WagerEvent wager -> wagers.apply(wager);
-                case RoundEvent round -> rounds.apply(round);
-                case MoneyEvent cash -> money.apply(cash);
-                case WheelEvent wheel -> wheels.apply(wheel);
-                case SetupEvent change -> setup.apply(change);
-                case StaffEvent person -> staff.apply(person);
-            }
-        }
     }
 }

@@ -1,0 +1,47 @@
+package org.baize.engine;
+
+import org.baize.engine.event.Event;
+import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.event.RoundEvent;
+import org.baize.engine.event.SetupEvent;
+import org.baize.engine.event.StaffEvent;
+import org.baize.engine.event.WagerEvent;
+import org.baize.engine.event.WheelEvent;
+import org.baize.engine.money.MoneyApplier;
+import org.baize.engine.round.RoundApplier;
+import org.baize.engine.setup.SetupApplier;
+import org.baize.engine.staff.StaffApplier;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.wagering.WagerApplier;
+import org.baize.engine.wheel.WheelApplier;
+
+/** Which chapter applies what. */
+final class Appliers {
+
+    private final SetupApplier setup;
+    private final StaffApplier staff;
+    private final MoneyApplier money;
+    private final WagerApplier wagers;
+    private final RoundApplier rounds;
+    private final WheelApplier wheels;
+
+    Appliers(FloorState state) {
+        setup = new SetupApplier(state);
+        staff = new StaffApplier(state);
+        money = new MoneyApplier(state);
+        wagers = new WagerApplier(state);
+        rounds = new RoundApplier(state);
+        wheels = new WheelApplier(state);
+    }
+
+    void apply(Event event) {
+        switch (event) {
+            case WagerEvent wager -> wagers.apply(wager);
+            case RoundEvent round -> rounds.apply(round);
+            case MoneyEvent cash -> money.apply(cash);
+            case WheelEvent wheel -> wheels.apply(wheel);
+            case SetupEvent change -> setup.apply(change);
+            case StaffEvent person -> staff.apply(person);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package org.baize.engine;
+
+import org.baize.engine.answer.Answer;
+import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.MoneyCommand;
+import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.command.StaffCommand;
+import org.baize.engine.command.WagerCommand;
+import org.baize.engine.command.WheelCommand;
+import org.baize.engine.money.MoneyDecider;
+import org.baize.engine.round.RoundDecider;
+import org.baize.engine.setup.SetupDecider;
+import org.baize.engine.staff.StaffDecider;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.wagering.WagerDecider;
+import org.baize.engine.wheel.WheelDecider;
+
+/** Which chapter decides what. */
+final class Deciders {
+
+    private final SetupDecider setup;
+    private final StaffDecider staff;
+    private final MoneyDecider money;
+    private final WagerDecider wagers;
+    private final RoundDecider rounds;
+    private final WheelDecider wheels;
+
+    Deciders(FloorState state) {
+        setup = new SetupDecider(state);
+        staff = new StaffDecider(state);
+        money = new MoneyDecider(state);
+        wagers = new WagerDecider(state);
+        rounds = new RoundDecider(state);
+        wheels = new WheelDecider(state);
+    }
+
+    Answer decide(Command command, Moment moment) {
+        return switch (command) {
+            case WagerCommand wager -> wagers.decide(wager, moment);
+            case RoundCommand round -> rounds.decide(round, moment);
+            case MoneyCommand cash -> money.decide(cash, moment);
+            case WheelCommand wheel -> wheels.decide(wheel, moment);
+            case SetupCommand change -> setup.decide(change, moment);
+            case StaffCommand person -> staff.decide(person, moment);
+        };
+    }
+}

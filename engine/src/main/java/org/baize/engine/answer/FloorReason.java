@@ -34,6 +34,8 @@ public enum FloorReason implements Reason {
     TABLE_ALREADY_OPEN("The table is open already."),
     TABLE_NOT_OPEN("The table is not open."),
     NO_ROUND("There is no round."),
+    ROUND_HELD("A supervisor has to decide before this round goes on."),
+    ROUND_NOT_HELD("This round does not wait for a supervisor."),
     NOTHING_TO_UNDO("There is nothing to take back."),
     NOTHING_TO_REPEAT("There is no earlier round to repeat.");
 

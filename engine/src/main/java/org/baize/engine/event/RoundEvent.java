@@ -38,6 +38,12 @@ public sealed interface RoundEvent extends Event {
     record ResultTaken(int table, long round, int outcome, ResultSource source, boolean contradicted)
             implements RoundEvent {}
 
+    /** Nothing is settled until a supervisor has decided. */
+    record RoundHeld(int table, long round, RuleId rule, String reason) implements RoundEvent {}
+
+    /** A supervisor lets the round go on. */
+    record RoundReleased(int table, long round, RuleId rule, String reason, Signature by) implements RoundEvent {}
+
     /** Everybody is paid. */
     record RoundSettled(int table, long round, int outcome, Payouts payouts, RuleId rule) implements RoundEvent {}
 

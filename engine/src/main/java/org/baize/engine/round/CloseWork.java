@@ -19,7 +19,7 @@ import org.baize.rules.wager.WagerReason;
  * The work at the close, in the order that the rules ask for: first each seat gives back what does not play, then what
  * is above a maximum, then the table is brought inside its differential.
  */
-final class CloseWork {
+public final class CloseWork {
 
     private final Table table;
     private final Layout layout;
@@ -33,7 +33,7 @@ final class CloseWork {
         this.standing = new long[layout.seats()][];
     }
 
-    static Returns of(Table table) {
+    public static Returns of(Table table) {
         CloseWork work = new CloseWork(table);
         for (int seat = 0; seat < work.layout.seats(); seat++) {
             work.closeSeat(seat);

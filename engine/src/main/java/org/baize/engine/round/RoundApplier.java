@@ -43,6 +43,8 @@ public final class RoundApplier implements Applier<RoundEvent> {
             case RoundEvent.DealingCalledOff _ ->
                 table.round(table.round().to(RoundPhase.CLOSED).withoutResult());
             case RoundEvent.ResultTaken taken -> take(table, taken);
+            case RoundEvent.RoundHeld _ -> table.round(table.round().holding(true));
+            case RoundEvent.RoundReleased _ -> table.round(table.round().holding(false));
             case RoundEvent.RoundSettled settled -> settle(table, settled);
             case RoundEvent.RoundVoided _ -> makeVoid(table);
         }

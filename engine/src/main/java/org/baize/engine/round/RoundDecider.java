@@ -11,6 +11,7 @@ import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
+import org.baize.rules.house.Act;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Closer;
 import org.baize.rules.round.PeriodRules;
@@ -36,6 +37,7 @@ public final class RoundDecider implements Decider<RoundCommand> {
             case RoundCommand.CloseBetting close -> close(state.tableAt(close.table()), moment);
             case RoundCommand.ReopenBetting reopen -> reopen(state.tableAt(reopen.table()), moment);
             case RoundCommand.ConfirmResult confirm -> confirm(state.tableAt(confirm.table()), moment);
+            case RoundCommand.ReleaseRound release -> release(state.tableAt(release.table()), release.reason(), moment);
             case RoundCommand.WakeUp _ -> Answer.of(List.of());
         };
     }
@@ -72,11 +74,25 @@ public final class RoundDecider implements Decider<RoundCommand> {
                         table.number(), table.round().number(), Opening.period(table, moment.atMillis())));
     }
 
+    private static Answer release(Table table, String reason, Moment moment) {
+        if (!table.round().held()) {
+            return Answer.refuse(FloorReason.ROUND_NOT_HELD);
+        }
+        Verdict verdict = moment.mayDo(table.rulebook().house().conduct().authority(), Act.CONFIRM_WAGERS_FROM_RECORDS);
+        return verdict instanceof Verdict.Refused refused
+                ? Answer.refuse(refused)
+                : Answer.of(new RoundEvent.RoundReleased(
+                        table.number(), table.round().number(), verdict.rule(), reason, moment.signature()));
+    }
+
     private static Answer confirm(Table table, Moment moment) {
         Round round = table.round();
         if (round.result().isEmpty()) {
             return Answer.refuse(
                     RoundReason.NO_RESULT, table.apparatusRules().result().once());
+        }
+        if (round.held()) {
+            return Answer.refuse(FloorReason.ROUND_HELD);
         }
         Round.Result result = round.result().get();
         Verdict verdict = table.apparatusRules()

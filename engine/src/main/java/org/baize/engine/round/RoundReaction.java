@@ -7,6 +7,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.SetupEvent;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
@@ -26,7 +27,10 @@ public final class RoundReaction implements Reaction {
     @Override
     public List<Event> to(Event event, long atMillis) {
         if (event instanceof RoundEvent.ResultTaken taken) {
-            return settle(state.tableAt(taken.table()), taken);
+            return settle(state.tableAt(taken.table()), Role.DEVICE);
+        }
+        if (event instanceof RoundEvent.RoundReleased released) {
+            return settle(state.tableAt(released.table()), released.by().role());
         }
         if (event instanceof RoundEvent.RoundSettled settled) {
             return open(settled.table(), atMillis);
@@ -40,17 +44,18 @@ public final class RoundReaction implements Reaction {
         return List.of();
     }
 
-    private static List<Event> settle(Table table, RoundEvent.ResultTaken taken) {
-        if (table.round().held()) {
+    private static List<Event> settle(Table table, Role by) {
+        if (table.round().held() || table.round().result().isEmpty()) {
             return List.of();
         }
+        Round.Result taken = table.round().result().get();
         Verdict verdict = table.apparatusRules()
                 .result()
-                .maySettle(table.round().phase(), new Candidate(taken.source(), taken.contradicted()), Role.DEVICE);
+                .maySettle(table.round().phase(), new Candidate(taken.source(), taken.contradicted()), by);
         return verdict.permitted()
                 ? List.of(new RoundEvent.RoundSettled(
-                        taken.table(),
-                        taken.round(),
+                        table.number(),
+                        table.round().number(),
                         taken.outcome(),
                         Settling.payouts(table, taken.outcome()),
                         verdict.rule()))

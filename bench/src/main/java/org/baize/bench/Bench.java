@@ -50,20 +50,15 @@ public final class Bench {
                 .findFirst();
     }
 
-    /** Edges first, while the process is cold; then ours and the peer's in turn; then the settlement. */
+    /** Edges first, while the process is cold; then ours and the peer's in turn; then the settlement; then whole floors. */
     Report run() throws InterruptedException, IOException, RunnerException {
         EdgeTiming edges = EdgeTiming.measure();
-        Optional<String> missing = sideBySide();
-        return new Report(
-                edges,
-                Rate.median(own),
-                peer.isEmpty() ? Optional.empty() : Optional.of(Rate.median(peer)),
-                missing.orElse(""),
-                Settlement.measure(seconds));
+        SideBySide baccarat = sideBySide();
+        return new Report(edges, baccarat, Settlement.measure(seconds), FloorTiming.measure(seconds));
     }
 
-    /** One round each in turn, so that a busy moment of the machine hits both alike. Answers why there is no peer. */
-    private Optional<String> sideBySide() throws InterruptedException, IOException {
+    /** One round each in turn, so that a busy moment of the machine hits both alike. */
+    private SideBySide sideBySide() throws InterruptedException, IOException {
         OwnBaccarat ours = new OwnBaccarat(SEED);
         ours.measure(seconds);
         Path folder = Files.createTempDirectory("baize-bench");
@@ -73,11 +68,10 @@ public final class Bench {
                 own.add(ours.measure(seconds));
                 peer.add(theirs.measure(seconds));
             }
-            return Optional.empty();
+            return new SideBySide(Rate.median(own), Optional.of(Rate.median(peer)), "");
         } catch (PeerBaccarat.PeerMissingException missing) {
             own.add(ours.measure(seconds));
-            peer.clear();
-            return Optional.of(String.valueOf(missing.getMessage()));
+            return new SideBySide(Rate.median(own), Optional.empty(), String.valueOf(missing.getMessage()));
         } finally {
             delete(folder);
         }

@@ -1,22 +1,28 @@
 package org.baize.bench;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Everything measured in one run, as text for people or as JSON. */
-record Report(EdgeTiming edges, Rate own, Optional<Rate> peer, String peerMessage, Settlement settlement) {
+record Report(EdgeTiming edges, SideBySide baccarat, Settlement settlement, List<FloorTiming> floors) {
+
+    Report {
+        floors = List.copyOf(floors);
+    }
 
     String text() {
-        return edgesText() + baccaratText() + settlementText();
+        return edgesText() + baccaratText() + settlementText() + floorsText();
     }
 
     String json() {
-        String peerJson = peer.map(rate -> String.format(
+        String peerJson = baccarat.peer()
+                .map(rate -> String.format(
                         Locale.ROOT,
                         "{\"coupsPerSecond\": %.0f, \"coupsPerCpuSecond\": %.0f, \"timesFaster\": %.1f}",
                         rate.perSecond(),
                         rate.perCpuSecond(),
-                        own.perCpuSecond() / rate.perCpuSecond()))
+                        baccarat.own().perCpuSecond() / rate.perCpuSecond()))
                 .orElse("null");
         return String.format(
                 Locale.ROOT,
@@ -25,18 +31,41 @@ record Report(EdgeTiming edges, Rate own, Optional<Rate> peer, String peerMessag
                   "edges": {"lines": %d, "loadMillis": %.1f, "firstMillis": %.1f, "againMillis": %.1f},
                   "baccarat": {"coupsPerSecond": %.0f, "coupsPerCpuSecond": %.0f},
                   "peer": %s,
-                  "settlement": {"nanosPerWager": %.4f, "limitNanosPerWager": %.4f}
+                  "settlement": {"nanosPerWager": %.4f, "limitNanosPerWager": %.4f},
+                  "floor": [%s]
                 }
                 """,
                 edges.lines(),
                 edges.loadMillis(),
                 edges.firstMillis(),
                 edges.againMillis(),
-                own.perSecond(),
-                own.perCpuSecond(),
+                baccarat.own().perSecond(),
+                baccarat.own().perCpuSecond(),
                 peerJson,
                 settlement.nanosPerWager(),
-                settlement.limitNanosPerWager());
+                settlement.limitNanosPerWager(),
+                floors.stream().map(Report::floorJson).collect(Collectors.joining(", ")));
+    }
+
+    private static String floorJson(FloorTiming floor) {
+        return String.format(
+                Locale.ROOT,
+                "{\"terminals\": %d, \"placementsPerSecond\": %.0f, \"settleMillis\": %.3f}",
+                floor.terminals(),
+                floor.placementsPerSecond(),
+                floor.settleMillis());
+    }
+
+    private String floorsText() {
+        return floors.stream()
+                .map(floor -> String.format(
+                        Locale.ROOT,
+                        "floor with %,d terminals: %,.0f placements a second on one core; %,d wagers settled in %.2f ms%n",
+                        floor.terminals(),
+                        floor.placementsPerSecond(),
+                        floor.terminals() * BusyFloor.WAGERS_EACH,
+                        floor.settleMillis()))
+                .collect(Collectors.joining());
     }
 
     private String edgesText() {
@@ -50,14 +79,15 @@ record Report(EdgeTiming edges, Rate own, Optional<Rate> peer, String peerMessag
     }
 
     private String baccaratText() {
-        String peerText = peer.map(rate -> rateText("baccarat-engine (npm)", rate)
+        String peerText = baccarat.peer()
+                .map(rate -> rateText("baccarat-engine (npm)", rate)
                         + String.format(
                                 Locale.ROOT,
                                 "ratio: %.1f times by CPU time, %.1f by the clock%n",
-                                own.perCpuSecond() / rate.perCpuSecond(),
-                                own.perSecond() / rate.perSecond()))
-                .orElse("no peer: " + peerMessage + System.lineSeparator());
-        return rateText("Baize, one thread", own) + peerText;
+                                baccarat.own().perCpuSecond() / rate.perCpuSecond(),
+                                baccarat.own().perSecond() / rate.perSecond()))
+                .orElse("no peer: " + baccarat.missing() + System.lineSeparator());
+        return rateText("Baize, one thread", baccarat.own()) + peerText;
     }
 
     private String settlementText() {

@@ -13,10 +13,9 @@ class BenchTest {
 
     private static final Report REPORT = new Report(
             new EdgeTiming(206, 400, 200, 20),
-            new Rate(40_000_000, 2, 1),
-            Optional.of(new Rate(2_000_000, 2, 2)),
-            "",
-            new Settlement(0.5, 0.25));
+            new SideBySide(new Rate(40_000_000, 2, 1), Optional.of(new Rate(2_000_000, 2, 2)), ""),
+            new Settlement(0.5, 0.25),
+            List.of(new FloorTiming(1_000, 3_000_000, 0.75)));
 
     @Test
     void ownCoupsAreDealtAndTimed() {
@@ -74,10 +73,32 @@ class BenchTest {
     @Test
     void reportWithoutAPeerSaysWhy() {
         Report alone = new Report(
-                REPORT.edges(), REPORT.own(), Optional.empty(), "the peer needs Node.js and npm", REPORT.settlement());
+                REPORT.edges(),
+                new SideBySide(REPORT.baccarat().own(), Optional.empty(), "the peer needs Node.js and npm"),
+                REPORT.settlement(),
+                REPORT.floors());
 
         assertThat(alone.text()).contains("no peer: the peer needs Node.js and npm");
         assertThat(alone.json()).contains("\"peer\": null");
+    }
+
+    @Test
+    void reportSaysHowBigTheFloorsWere() {
+        assertThat(REPORT.text())
+                .contains("1,000 terminals: 3,000,000 placements a second", "20,000 wagers settled in 0.75 ms");
+        assertThat(REPORT.json()).contains("\"terminals\": 1000, \"placementsPerSecond\": 3000000");
+    }
+
+    @Test
+    void aBusyFloorPlaysRoundAfterRound() {
+        BusyFloor floor = new BusyFloor(3);
+
+        for (int round = 0; round < 5; round++) {
+            BusyFloor.Took took = floor.play();
+
+            assertThat(took.placingNanos()).isPositive();
+            assertThat(took.settlingNanos()).isPositive();
+        }
     }
 
     @Test

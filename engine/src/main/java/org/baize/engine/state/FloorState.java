@@ -1,7 +1,6 @@
 package org.baize.engine.state;
 
 import java.time.LocalDate;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -20,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 public final class FloorState {
 
     private final Ledger ledger;
-    private final Map<Integer, Table> tables = new TreeMap<>();
+    private final Numbered<Table> tables = new Numbered<>();
+    private final Numbered<Terminal> terminals = new Numbered<>();
     private final Map<Integer, Person> staff = new TreeMap<>();
     private final Map<String, LocalDate> inForce = new TreeMap<>();
-    private @Nullable Terminal[] terminals = new Terminal[16];
     private int utcOffsetMinutes;
     private long accountsOpened;
 
@@ -46,7 +45,8 @@ public final class FloorState {
                 .forEach(table -> state.tables.put(
                         table.number(),
                         Table.restore(table, Rulebooks.byId(table.spec().rulebookId()))));
-        snapshot.terminals().forEach(terminal -> state.put(Terminal.restore(terminal, state.ledger)));
+        snapshot.terminals()
+                .forEach(terminal -> state.terminals.put(terminal.number(), Terminal.restore(terminal, state.ledger)));
         return state;
     }
 
@@ -56,8 +56,8 @@ public final class FloorState {
                 accountsOpened,
                 Collections.unmodifiableMap(new TreeMap<>(inForce)),
                 List.copyOf(staff.values()),
-                tables.values().stream().map(Table::snapshot).toList(),
-                terminals().stream().map(Terminal::snapshot).toList(),
+                tables.inOrder().stream().map(Table::snapshot).toList(),
+                terminals.inOrder().stream().map(Terminal::snapshot).toList(),
                 ledger.snapshot());
     }
 
@@ -65,8 +65,8 @@ public final class FloorState {
         return ledger;
     }
 
-    public Collection<Table> tables() {
-        return Collections.unmodifiableCollection(tables.values());
+    public List<Table> tables() {
+        return tables.inOrder();
     }
 
     public Optional<Table> table(int number) {
@@ -75,11 +75,15 @@ public final class FloorState {
 
     /** The table of that number, which is known to be there. */
     public Table tableAt(int number) {
-        return table(number).orElseThrow(() -> new IllegalStateException("there is no table " + number));
+        Table table = tables.get(number);
+        if (table == null) {
+            throw new IllegalStateException("there is no table " + number);
+        }
+        return table;
     }
 
     public @Nullable Terminal terminal(int number) {
-        return number >= 0 && number < terminals.length ? terminals[number] : null;
+        return terminals.get(number);
     }
 
     /** The terminal of that number, which is known to be there. */
@@ -92,13 +96,7 @@ public final class FloorState {
     }
 
     public List<Terminal> terminals() {
-        return Arrays.stream(terminals)
-                .<Terminal>mapMulti((terminal, found) -> {
-                    if (terminal != null) {
-                        found.accept(terminal);
-                    }
-                })
-                .toList();
+        return terminals.inOrder();
     }
 
     public Optional<Person> person(int number) {
@@ -146,18 +144,11 @@ public final class FloorState {
 
     @Mutation
     public void install(int number, TerminalSpec spec, String rulebookId) {
-        put(new Terminal(number, spec, rulebookId, ledger));
+        terminals.put(number, new Terminal(number, spec, rulebookId, ledger));
     }
 
     @Mutation
     public void accountOpened(long number) {
         accountsOpened = number;
-    }
-
-    private void put(Terminal terminal) {
-        if (terminal.number() >= terminals.length) {
-            terminals = Arrays.copyOf(terminals, Math.max(terminal.number() + 1, terminals.length * 2));
-        }
-        terminals[terminal.number()] = terminal;
     }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * {@code payoff[bet][outcome]} of one game, compiled once from its terms. Everything that says what a bet is worth
@@ -67,11 +66,19 @@ public final class PayTable<B extends Bet, O extends Outcome> {
 
     /** The row of the bet in this table; a bet that this game does not have is a caller's mistake. */
     public int indexOf(B bet) {
-        return found(betIndex.get(bet), bet.text());
+        Integer index = betIndex.get(bet);
+        if (index == null) {
+            throw notInTable(bet.text());
+        }
+        return index;
     }
 
     public int indexOf(O outcome) {
-        return found(outcomeIndex.get(outcome), outcome.text());
+        Integer index = outcomeIndex.get(outcome);
+        if (index == null) {
+            throw notInTable(outcome.text());
+        }
+        return index;
     }
 
     public Payoff payoff(B bet, O outcome) {
@@ -129,11 +136,8 @@ public final class PayTable<B extends Bet, O extends Outcome> {
         return index;
     }
 
-    private static int found(@Nullable Integer index, String text) {
-        if (index == null) {
-            throw new IllegalArgumentException("'" + text + "' is not in this pay table");
-        }
-        return index;
+    private static IllegalArgumentException notInTable(String text) {
+        return new IllegalArgumentException("'" + text + "' is not in this pay table");
     }
 
     private static int commonDenominator(Iterable<Payoff> payoffs) {

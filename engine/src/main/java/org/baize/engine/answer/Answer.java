@@ -5,6 +5,7 @@ import org.baize.engine.event.Event;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
+import org.baize.rules.setup.Problem;
 
 /** What the floor says to a request: what happened, or why nothing did. */
 public sealed interface Answer {
@@ -34,6 +35,10 @@ public sealed interface Answer {
 
     static Answer refuse(Reason reason, RuleId rule) {
         return new Refused(Refusal.of(reason, rule));
+    }
+
+    static Answer refuse(List<Problem> problems) {
+        return new Refused(Refusal.of(problems));
     }
 
     static Answer refuse(Verdict.Refused verdict) {

@@ -22,7 +22,6 @@ import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.Instruments;
 import org.baize.rules.setup.Problem;
-import org.baize.rules.setup.SetupCheck;
 
 /** Decides how the floor is built. */
 public final class SetupDecider implements Decider<SetupCommand> {
@@ -72,11 +71,9 @@ public final class SetupDecider implements Decider<SetupCommand> {
         if (install.number() < 1 || state.table(install.number()).isPresent()) {
             return Answer.refuse(FloorReason.NUMBER_TAKEN);
         }
-        List<Problem> problems =
-                new SetupCheck(rulebook.get()).problems(install.spec().setup());
+        List<Problem> problems = new SpecCheck(rulebook.get()).problems(install.spec());
         if (!problems.isEmpty()) {
-            return Answer.refuse(
-                    problems.getFirst().reason(), problems.getFirst().rule());
+            return Answer.refuse(problems);
         }
         return Answer.of(new SetupEvent.TableInstalled(install.number(), install.spec(), moment.signature()));
     }
@@ -95,6 +92,11 @@ public final class SetupDecider implements Decider<SetupCommand> {
         String rulebook = tables.getFirst().rulebook().id();
         if (tables.stream().anyMatch(table -> !table.rulebook().id().equals(rulebook))) {
             return Answer.refuse(FloorReason.SEVERAL_RULEBOOKS);
+        }
+        List<Problem> problems = new SpecCheck(tables.getFirst().rulebook())
+                .problems(install.spec(), tables.getFirst().play().setup());
+        if (!problems.isEmpty()) {
+            return Answer.refuse(problems);
         }
         return tables.stream()
                 .map(this::mayAttach)
@@ -127,10 +129,13 @@ public final class SetupDecider implements Decider<SetupCommand> {
         if (inForce instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
-        Verdict equipped = table.rulebook().house().conduct().floor().opening().mayOpen(equipment(table));
-        return equipped instanceof Verdict.Refused refused
-                ? Answer.refuse(refused)
-                : Answer.of(new SetupEvent.TableOpened(table.number(), moment.signature()));
+        List<Problem> missing = table.rulebook().house().conduct().floor().opening().missing(equipment(table)).stream()
+                .map(Verdict.Refused.class::cast)
+                .map(refused -> new Problem("equipment", refused.reason(), refused.rule()))
+                .toList();
+        return missing.isEmpty()
+                ? Answer.of(new SetupEvent.TableOpened(table.number(), moment.signature()))
+                : Answer.refuse(missing);
     }
 
     private TableEquipment equipment(Table table) {

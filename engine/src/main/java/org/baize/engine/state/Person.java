@@ -38,6 +38,11 @@ public record Person(
         return failures >= FAILURES_ALLOWED;
     }
 
+    /** Whether this is the dealer of that table now. */
+    public boolean deals(int table) {
+        return role.filter(as -> as == Role.DEALER).isPresent() && tables.contains(table);
+    }
+
     public Person signedOn(Role as, int table) {
         List<Integer> more = new ArrayList<>(tables);
         if (!more.contains(table)) {

@@ -1,0 +1,67 @@
+package org.baize.engine.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.baize.engine.answer.FloorReason;
+import org.baize.engine.spec.TableSpec;
+import org.baize.engine.spec.TerminalSpec;
+import org.baize.rules.game.GameKind;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Verdict;
+import org.baize.rules.round.Apparatus;
+import org.baize.rules.rulebook.Rulebook;
+import org.baize.rules.setup.MoneyChoice;
+import org.baize.rules.setup.Problem;
+import org.baize.rules.setup.SetupCheck;
+import org.baize.rules.setup.TableSetup;
+import org.baize.rules.wager.Circumstances.TableForm;
+
+/** Everything that is wrong with a table or a terminal: what its text says, and what stands there. */
+public final class SpecCheck {
+
+    private final Rulebook rulebook;
+
+    public SpecCheck(Rulebook rulebook) {
+        this.rulebook = rulebook;
+    }
+
+    /** All problems of a table, those of the operator's choices first. */
+    public List<Problem> problems(TableSpec spec) {
+        List<Problem> problems = new ArrayList<>(new SetupCheck(rulebook).problems(spec.setup()));
+        RuleId approval = rulebook.house().conduct().floor().opening().approval();
+        if (!plays(spec.apparatus(), spec.setup())) {
+            problems.add(new Problem("installation.apparatus", FloorReason.OTHER_APPARATUS, approval));
+        }
+        if (spec.form() == TableForm.STAFF_ENTERED
+                && rulebook.wagers().placement().cloth().isEmpty()) {
+            RuleId rule = rulebook.wagers().placement().atTerminals().rule();
+            problems.add(new Problem("installation.form", FloorReason.NO_CLOTH_HERE, rule));
+        }
+        boolean approved = spec.installation().approved().table();
+        if (rulebook.house().conduct().floor().opening().mayAssign(approved) instanceof Verdict.Refused refused) {
+            problems.add(new Problem("installation.approved", refused.reason(), refused.rule()));
+        }
+        return List.copyOf(problems);
+    }
+
+    /** All problems of a terminal's notes at a table that is set up so. */
+    public List<Problem> problems(TerminalSpec spec, TableSetup setup) {
+        MoneyChoice money =
+                new MoneyChoice(spec.acceptedNotesCents(), setup.money().ticketLimitCents());
+        TableSetup withNotes = new TableSetup(setup.game(), setup.limits(), setup.dealing(), setup.floor(), money);
+        return new SetupCheck(rulebook).problems(withNotes);
+    }
+
+    private boolean plays(Apparatus apparatus, TableSetup setup) {
+        boolean known =
+                rulebook.dealing().rounds().apparatus().stream().anyMatch(rules -> rules.apparatus() == apparatus);
+        GameKind kind = switch (apparatus) {
+            case SHOE -> GameKind.BACCARAT;
+            case LIVE_WHEEL, AUTOMATED_WHEEL -> GameKind.ROULETTE;
+            case DEALER_TUMBLER, AUTOMATED_TUMBLER -> GameKind.SIC_BO;
+        };
+        return known
+                && rulebook.games().stream()
+                        .anyMatch(game -> game.id().equals(setup.game().gameId()) && game.kind() == kind);
+    }
+}

@@ -1,12 +1,14 @@
 package org.baize.engine;
 
 import org.baize.engine.event.Event;
+import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.SetupEvent;
 import org.baize.engine.event.StaffEvent;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WheelEvent;
+import org.baize.engine.fault.FaultApplier;
 import org.baize.engine.money.MoneyApplier;
 import org.baize.engine.round.RoundApplier;
 import org.baize.engine.setup.SetupApplier;
@@ -24,6 +26,7 @@ final class Appliers {
     private final WagerApplier wagers;
     private final RoundApplier rounds;
     private final WheelApplier wheels;
+    private final FaultApplier faults;
 
     Appliers(FloorState state) {
         setup = new SetupApplier(state);
@@ -32,6 +35,7 @@ final class Appliers {
         wagers = new WagerApplier(state);
         rounds = new RoundApplier(state);
         wheels = new WheelApplier(state);
+        faults = new FaultApplier(state);
     }
 
     void apply(Event event) {
@@ -40,6 +44,7 @@ final class Appliers {
             case RoundEvent round -> rounds.apply(round);
             case MoneyEvent cash -> money.apply(cash);
             case WheelEvent wheel -> wheels.apply(wheel);
+            case FaultEvent fault -> faults.apply(fault);
             case SetupEvent change -> setup.apply(change);
             case StaffEvent person -> staff.apply(person);
         }

@@ -40,8 +40,13 @@ public enum FloorReason implements Reason {
     TABLE_ALREADY_OPEN("The table is open already."),
     TABLE_NOT_OPEN("The table is not open."),
     NO_ROUND("There is no round."),
+    NO_SUCH_ROUND("There was no such round at this table."),
+    ROUND_TOO_OLD("That round is too long ago to be corrected here; it is settled by hand."),
+    ROUND_IS_VOID("That round is void, and stays so."),
     ROUND_HELD("A supervisor has to decide before this round goes on."),
     ROUND_NOT_HELD("This round does not wait for a supervisor."),
+    OUT_OF_THIS_ROUND("This terminal takes no more part in this round."),
+    NO_SUCH_CASE("Nothing of that number waits for a decision."),
     NOTHING_TO_UNDO("There is nothing to take back."),
     NOTHING_TO_REPEAT("There is no earlier round to repeat.");
 

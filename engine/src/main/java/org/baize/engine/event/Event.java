@@ -1,4 +1,5 @@
 package org.baize.engine.event;
 
 /** Something that happened on the floor. Applying the same events in the same order gives the same state. */
-public sealed interface Event permits SetupEvent, StaffEvent, MoneyEvent, WagerEvent, RoundEvent, WheelEvent {}
+public sealed interface Event
+        permits SetupEvent, StaffEvent, MoneyEvent, WagerEvent, RoundEvent, WheelEvent, FaultEvent {}

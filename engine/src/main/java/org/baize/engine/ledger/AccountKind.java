@@ -9,6 +9,8 @@ public enum AccountKind {
     LAYOUT(true),
     /** Stakes of a terminal that are locked and not decided. */
     IN_PLAY(true),
+    /** Passed by corrections for a player who has gone; empty after each of them. */
+    GONE_PLAYERS(true),
 
     // owed to whoever holds the paper
     TICKETS(true),

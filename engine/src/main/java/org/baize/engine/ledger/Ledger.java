@@ -26,6 +26,12 @@ public final class Ledger {
         return account(AccountId.of(kind, owner));
     }
 
+    /** What lies in the account of that name. */
+    public long balanceCents(AccountId id) {
+        Account account = accounts.get(id);
+        return account == null ? 0 : account.balanceCents();
+    }
+
     /** Moves money. To be called only when an event is applied. */
     @Mutation
     public void post(Account from, Account to, long cents, Flow flow) {

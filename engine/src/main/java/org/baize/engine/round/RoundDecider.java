@@ -78,6 +78,9 @@ public final class RoundDecider implements Decider<RoundCommand> {
         if (!table.round().held()) {
             return Answer.refuse(FloorReason.ROUND_NOT_HELD);
         }
+        if (table.faults().holds(table.round().number())) {
+            return Answer.refuse(FloorReason.ROUND_HELD);
+        }
         Verdict verdict = moment.mayDo(table.rulebook().house().conduct().authority(), Act.CONFIRM_WAGERS_FROM_RECORDS);
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)

@@ -158,6 +158,14 @@ public final class Layout {
         lockedOnBet[bet] -= cents;
     }
 
+    /** Adds to a locked stake; what the player repeats later is what was locked in the end. */
+    @Mutation
+    public void raiseLocked(int seat, int bet, long cents) {
+        locked[seat * bets + bet] += cents;
+        lockedOfSeat[seat] += cents;
+        lockedOnBet[bet] += cents;
+    }
+
     /** The round is over: remembers what stood, for repeating, and clears the cloth. */
     @Mutation
     public void clear() {

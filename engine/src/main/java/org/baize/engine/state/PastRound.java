@@ -1,7 +1,9 @@
 package org.baize.engine.state;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import org.baize.engine.event.Adjustment;
 import org.baize.rules.setup.TableSetup;
 
 /**
@@ -18,6 +20,21 @@ public record PastRound(long number, TableSetup setup, OptionalInt outcome, List
         stood = List.copyOf(stood);
     }
 
+    /** What that terminal's player had on the layout. */
+    public Optional<Stood> stoodAt(int terminal) {
+        return stood.stream().filter(one -> one.terminal() == terminal).findFirst();
+    }
+
+    /** The same round after a correction; whoever it does not name keeps what was credited. */
+    public PastRound corrected(OptionalInt actual, List<Adjustment> adjustments) {
+        return new PastRound(
+                number,
+                setup,
+                actual,
+                stood.stream().map(one -> one.after(adjustments)).toList(),
+                corrections + 1);
+    }
+
     /**
      * What one chip account had on the layout.
      *
@@ -25,6 +42,14 @@ public record PastRound(long number, TableSetup setup, OptionalInt outcome, List
      * @param creditedCents what the round credited so far
      */
     public record Stood(int terminal, long account, StakeColumn stakes, long creditedCents) {
+
+        private Stood after(List<Adjustment> adjustments) {
+            return adjustments.stream()
+                    .filter(one -> one.terminal() == terminal)
+                    .findFirst()
+                    .map(one -> new Stood(terminal, account, stakes.without(one.voided()), one.creditedCents()))
+                    .orElse(this);
+        }
 
         /** What is locked for the terminal now. */
         public static Stood of(Layout layout, Terminal terminal, long creditedCents) {

@@ -1,8 +1,11 @@
 package org.baize.engine.state;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.baize.engine.spec.Columns;
+import org.baize.rules.game.PayTable;
 
 /** The stakes of one seat: the bets that held something, in the order of the pay table, and how much. */
 public final class StakeColumn implements Columns {
@@ -29,6 +32,38 @@ public final class StakeColumn implements Columns {
         return new StakeColumn(Arrays.copyOf(bets, held), Arrays.copyOf(cents, held));
     }
 
+    /** The same stakes without those on these bets. */
+    public StakeColumn without(List<Integer> gone) {
+        int[] left = new int[bets.length];
+        long[] amounts = new long[bets.length];
+        int held = 0;
+        for (int row = 0; row < bets.length; row++) {
+            if (!gone.contains(bets[row])) {
+                left[held] = bets[row];
+                amounts[held++] = cents[row];
+            }
+        }
+        return new StakeColumn(Arrays.copyOf(left, held), Arrays.copyOf(amounts, held));
+    }
+
+    /** What these stakes return on that outcome. */
+    public long creditCents(PayTable<?, ?> payTable, int outcome) {
+        long credit = 0;
+        for (int row = 0; row < bets.length; row++) {
+            credit += payTable.payoff(bets[row], outcome).returnCents(cents[row]);
+        }
+        return credit;
+    }
+
+    /** The commission in it. */
+    public long commissionCents(PayTable<?, ?> payTable, int outcome) {
+        long commission = 0;
+        for (int row = 0; row < bets.length; row++) {
+            commission += payTable.payoff(bets[row], outcome).commissionCents(cents[row]);
+        }
+        return commission;
+    }
+
     public int size() {
         return bets.length;
     }
@@ -39,6 +74,10 @@ public final class StakeColumn implements Columns {
 
     public long cents(int row) {
         return cents[row];
+    }
+
+    public IntStream bets() {
+        return Arrays.stream(bets);
     }
 
     public long totalCents() {

@@ -27,6 +27,7 @@ public final class Table {
     private TableStatus status = TableStatus.INSTALLED;
     private Round round = Round.NONE;
     private DeviceState device;
+    private FaultFile faults = FaultFile.EMPTY;
 
     Table(int number, TableSpec spec, Rulebook rulebook) {
         this.number = number;
@@ -45,6 +46,7 @@ public final class Table {
         table.status = snapshot.status();
         table.round = snapshot.round();
         table.device = snapshot.device();
+        table.faults = snapshot.faults();
         table.past.addAll(snapshot.past());
         table.advised.addAll(snapshot.advised());
         snapshot.seats().forEach(seat -> seat.restore(table.layout, table.undo));
@@ -56,7 +58,8 @@ public final class Table {
         for (int seat = 0; seat < layout.seats(); seat++) {
             seats.add(SeatSnapshot.of(layout, undo, seat));
         }
-        return new TableSnapshot(number, spec, status, round, device, List.copyOf(past), List.copyOf(advised), seats);
+        return new TableSnapshot(
+                number, spec, status, round, device, faults, List.copyOf(past), List.copyOf(advised), seats);
     }
 
     public int number() {
@@ -100,6 +103,11 @@ public final class Table {
         return device;
     }
 
+    /** What waits for a decision here. */
+    public FaultFile faults() {
+        return faults;
+    }
+
     /** Whether this player was told that wagers below the minimum go back. */
     public boolean advised(int terminal) {
         return advised.contains(terminal);
@@ -118,6 +126,11 @@ public final class Table {
     @Mutation
     public void device(DeviceState changed) {
         device = changed;
+    }
+
+    @Mutation
+    public void faults(FaultFile changed) {
+        faults = changed;
     }
 
     @Mutation

@@ -10,6 +10,7 @@ public record TableSnapshot(
         TableStatus status,
         Round round,
         DeviceState device,
+        FaultFile faults,
         List<PastRound> past,
         List<Integer> advised,
         List<SeatSnapshot> seats) {}

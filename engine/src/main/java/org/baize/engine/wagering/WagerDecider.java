@@ -48,6 +48,9 @@ public final class WagerDecider implements Decider<WagerCommand> {
         if (!table.status().open()) {
             return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
         }
+        if (table.faults().isOut(table.round().number(), terminal.number())) {
+            return Answer.refuse(FloorReason.OUT_OF_THIS_ROUND);
+        }
         Verdict account = mayTouch(command, table, terminal);
         if (account instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);

@@ -1,0 +1,149 @@
+package org.baize.engine.fault;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.event.Adjustment;
+import org.baize.engine.event.Adjustment.Entry;
+import org.baize.engine.event.Adjustment.Kind;
+import org.baize.engine.ledger.AccountId;
+import org.baize.engine.ledger.AccountKind;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.PastRound;
+import org.baize.engine.state.PastRound.Stood;
+import org.baize.engine.state.Play;
+import org.baize.engine.state.StakeColumn;
+import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.cash.AccountState;
+import org.baize.rules.fault.Account;
+import org.baize.rules.fault.Correction;
+import org.baize.rules.game.PayTable;
+
+/**
+ * Computes the entries beside one settled round, account by account. Looks at what stood in that round and at nothing
+ * of any other round.
+ */
+final class Adjusting {
+
+    private final FloorState state;
+    private final PastRound past;
+    private final PayTable<?, ?> payTable;
+    private final int settled;
+
+    private Adjusting(FloorState state, Table table, PastRound past) {
+        this.state = state;
+        this.past = past;
+        this.payTable = playOf(table, past).payTable();
+        this.settled = past.outcome()
+                .orElseThrow(() -> new IllegalStateException("round " + past.number() + " is void and stays so"));
+    }
+
+    static Adjusting of(FloorState state, Table table, PastRound past) {
+        return new Adjusting(state, table, past);
+    }
+
+    /** The game as it was when the round was played. */
+    static Play<?, ?> playOf(Table table, PastRound past) {
+        return past.setup().equals(table.play().setup()) ? table.play() : Play.of(table.rulebook(), past.setup());
+    }
+
+    int settled() {
+        return settled;
+    }
+
+    /** Everybody is paid by that outcome instead. */
+    List<Adjustment> settledOn(int outcome) {
+        return past.stood().stream()
+                .flatMap(stood -> settledOn(stood, outcome).stream())
+                .toList();
+    }
+
+    private Optional<Adjustment> settledOn(Stood stood, int outcome) {
+        long correct = stood.stakes().creditCents(payTable, outcome);
+        List<Entry> entries = new ArrayList<>();
+        add(entries, Kind.PAID, correct - stood.creditedCents());
+        add(entries, Kind.TAKEN_BACK, stood.creditedCents() - correct);
+        addCommission(entries, commission(stood.stakes(), outcome) - commission(stood.stakes(), settled));
+        return adjustment(stood, entries, correct, new After(List.of(), correct));
+    }
+
+    /** Every stake goes back, save those of players whose stake is kept for fraud. */
+    List<Adjustment> voided(List<Integer> forfeiting) {
+        return past.stood().stream()
+                .flatMap(stood -> (forfeiting.contains(stood.terminal()) ? forfeited(stood) : voided(stood)).stream())
+                .toList();
+    }
+
+    private Optional<Adjustment> voided(Stood stood) {
+        long stake = stood.stakes().totalCents();
+        List<Entry> entries = new ArrayList<>();
+        add(entries, Kind.STAKE_REFUNDED, stake);
+        add(entries, Kind.TAKEN_BACK, stood.creditedCents());
+        addCommission(entries, -commission(stood.stakes(), settled));
+        return adjustment(stood, entries, stake, new After(List.of(), stake));
+    }
+
+    private Optional<Adjustment> forfeited(Stood stood) {
+        List<Entry> entries = new ArrayList<>();
+        add(entries, Kind.TAKEN_BACK, stood.creditedCents());
+        addCommission(entries, -commission(stood.stakes(), settled));
+        add(entries, Kind.FORFEITED, stood.stakes().totalCents());
+        return adjustment(stood, entries, 0, new After(List.of(), 0));
+    }
+
+    /** The stakes of one terminal on these bets go back; its other bets stay as they were settled. */
+    Optional<Adjustment> voided(Stood stood, List<Integer> bets) {
+        StakeColumn left = stood.stakes().without(bets);
+        long refunded = stood.stakes().totalCents() - left.totalCents();
+        long kept = left.creditCents(payTable, settled);
+        List<Entry> entries = new ArrayList<>();
+        add(entries, Kind.STAKE_REFUNDED, refunded);
+        add(entries, Kind.TAKEN_BACK, stood.creditedCents() - kept);
+        addCommission(entries, commission(left, settled) - commission(stood.stakes(), settled));
+        return adjustment(stood, entries, refunded + kept, new After(bets, kept));
+    }
+
+    /** What is on record for the account afterwards. */
+    private record After(List<Integer> voided, long creditedCents) {}
+
+    /** Adds what the account cannot give and what is left for a player who has gone; nobody is named for nothing. */
+    private Optional<Adjustment> adjustment(Stood stood, List<Entry> entries, long correctCents, After after) {
+        if (entries.isEmpty()) {
+            return Optional.empty();
+        }
+        Terminal terminal = state.terminalAt(stood.terminal());
+        boolean gone = terminal.status().accountNumber() != stood.account()
+                || terminal.status().account() != AccountState.ACTIVE;
+        Account account =
+                gone ? new Account.Closed() : new Account.Open(terminal.chips().balanceCents());
+        Correction correction = Correction.of(account, stood.creditedCents(), correctCents);
+        long repaid = Math.min(correction.creditCents() + correction.voucherCents(), owedCents(stood));
+        add(entries, Kind.OWED, correction.receivableCents());
+        add(entries, Kind.REPAID, repaid);
+        add(entries, Kind.VOUCHER, correction.voucherCents() - repaid);
+        entries.sort((one, other) -> one.kind().compareTo(other.kind()));
+        return Optional.of(new Adjustment(
+                stood.terminal(), stood.account(), gone, entries, after.voided(), after.creditedCents()));
+    }
+
+    /** What earlier corrections could not collect from that player: it goes off whatever is paid now. */
+    private long owedCents(Stood stood) {
+        return -state.ledger().balanceCents(new AccountId(AccountKind.RECEIVABLES, stood.terminal(), stood.account()));
+    }
+
+    private long commission(StakeColumn stakes, int outcome) {
+        return stakes.commissionCents(payTable, outcome);
+    }
+
+    private static void addCommission(List<Entry> entries, long moreCents) {
+        add(entries, Kind.COMMISSION_CHARGED, moreCents);
+        add(entries, Kind.COMMISSION_RETURNED, -moreCents);
+    }
+
+    private static void add(List<Entry> entries, Kind kind, long cents) {
+        if (cents > 0) {
+            entries.add(new Entry(kind, cents));
+        }
+    }
+}

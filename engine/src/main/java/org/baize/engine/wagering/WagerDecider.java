@@ -28,6 +28,7 @@ import org.baize.rules.wager.Circumstances.Means;
 import org.baize.rules.wager.Circumstances.Source;
 import org.baize.rules.wager.Placement;
 import org.baize.rules.wager.Refusal;
+import org.baize.rules.wager.WagerReason;
 
 /** Decides touches on a layout. What may lie where is asked of the rules; this gathers the facts for them. */
 public final class WagerDecider implements Decider<WagerCommand> {
@@ -169,28 +170,26 @@ public final class WagerDecider implements Decider<WagerCommand> {
         };
     }
 
-    /** Nothing but cuts is a refusal; the first of them is told. */
     private static Answer changed(Play.Touched touched, Touch touch) {
-        if (touched.changes().isEmpty() && !touched.cuts().isEmpty()) {
-            Cut first = touched.cuts().getFirst();
-            return Answer.refuse(first.reason(), first.rule());
-        }
-        return Answer.of(new WagerEvent.WagersChanged(
-                touch.table().number(), touch.terminal().number(), touched.changes(), touched.cuts()));
+        return onlyCuts(touched)
+                .orElseGet(() -> Answer.of(new WagerEvent.WagersChanged(
+                        touch.table().number(), touch.terminal().number(), touched.changes(), touched.cuts())));
+    }
+
+    /** Nothing but cuts is a refusal; the first of them is told. */
+    private static Optional<Answer> onlyCuts(Play.Touched touched) {
+        return touched.changes().isEmpty() && !touched.cuts().isEmpty()
+                ? Optional.of(Answer.refuse(
+                        touched.cuts().getFirst().reason(),
+                        touched.cuts().getFirst().rule()))
+                : Optional.empty();
     }
 
     private static <B extends Bet> Answer confirm(Play<B, ?> play, Touch touch) {
         Play.Touched touched = play.decide(play.confirm(), touch.money(), when(play, touch));
-        long rejected = touched.changes().stream()
-                .mapToLong(change -> change.fromCents() - change.toCents())
-                .sum();
-        boolean nothingLeft = rejected == touch.table().layout().pendingOfSeatCents(touch.seat());
-        if (nothingLeft && !touched.cuts().isEmpty() && touched.changes().isEmpty()) {
-            Cut first = touched.cuts().getFirst();
-            return Answer.refuse(first.reason(), first.rule());
-        }
-        return Answer.of(new WagerEvent.WagersConfirmed(
-                touch.table().number(), touch.terminal().number(), touched.changes(), touched.cuts()));
+        return onlyCuts(touched)
+                .orElseGet(() -> Answer.of(new WagerEvent.WagersConfirmed(
+                        touch.table().number(), touch.terminal().number(), touched.changes(), touched.cuts())));
     }
 
     /** Puts back what the last touch changed; a text that forbids the change now forbids the undoing too. */
@@ -198,6 +197,9 @@ public final class WagerDecider implements Decider<WagerCommand> {
         Circumstances when = when(play, touch);
         if (when.inTime() instanceof Verdict.Refused late) {
             return Answer.refuse(late);
+        }
+        if (play.rulebook().wagers().placement().mayAct(when.entry()) instanceof Verdict.Refused barred) {
+            return Answer.refuse(barred);
         }
         Optional<WagerEvent> last = touch.table().undo().last(touch.seat());
         if (last.isEmpty()) {
@@ -208,7 +210,9 @@ public final class WagerDecider implements Decider<WagerCommand> {
                 .mapToLong(change -> change.toCents() - change.fromCents())
                 .sum();
         return needed > touch.terminal().chips().balanceCents()
-                ? Answer.refuse(FloorReason.NOTHING_TO_UNDO)
+                ? Answer.refuse(
+                        WagerReason.ABOVE_CREDIT,
+                        play.rulebook().wagers().sizes().credit().rule())
                 : Answer.of(new WagerEvent.TouchUndone(
                         touch.table().number(), touch.terminal().number(), back));
     }

@@ -71,7 +71,8 @@ class DoorTest {
 
         assertThat(floor.refuse(Origin.terminal(2), note).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
         assertThat(floor.refuse(Origin.device(2), OPEN).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
-        assertThat(floor.refuse(Origin.terminal(55), new MoneyCommand.InsertNote(55, 100_00, true)).reason())
+        assertThat(floor.refuse(Origin.terminal(55), new MoneyCommand.InsertNote(55, 100_00, true))
+                        .reason())
                 .isEqualTo(FloorReason.NO_SUCH_TERMINAL);
     }
 
@@ -95,12 +96,10 @@ class DoorTest {
                     .containsExactly(new StaffEvent.SignOnFailed(MANAGER.number(), failures));
         }
 
-        assertThat(floor.refuse(SUPERVISOR, wrong, OPEN).reason())
-                .isEqualTo(FloorReason.SECOND_PERSON_NOT_RECOGNISED);
+        assertThat(floor.refuse(SUPERVISOR, wrong, OPEN).reason()).isEqualTo(FloorReason.SECOND_PERSON_NOT_RECOGNISED);
         assertThat(floor.refuse(
                                 MANAGER,
-                                new StaffCommand.SignOn(
-                                        Command.NONE, Role.GAMING_MANAGER, TestFloor.pinKey(MANAGER)))
+                                new StaffCommand.SignOn(Command.NONE, Role.GAMING_MANAGER, TestFloor.pinKey(MANAGER)))
                         .reason())
                 .isEqualTo(FloorReason.PIN_LOCKED);
     }

@@ -58,7 +58,9 @@ class IdempotencyTest {
         floor.openBetting();
 
         assertThat(refused).isInstanceOf(Answer.Refused.class);
-        assertThat(floor.floor().handle(Request.of(FIRST, 1, floor.nowMillis(), place)).answer())
+        assertThat(floor.floor()
+                        .handle(Request.of(FIRST, 1, floor.nowMillis(), place))
+                        .answer())
                 .isEqualTo(refused);
         assertThat(floor.chipsCents(1)).isEqualTo(100_00);
     }

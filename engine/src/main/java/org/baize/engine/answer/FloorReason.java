@@ -28,6 +28,8 @@ public enum FloorReason implements Reason {
     NO_SUCH_PERSON("Nobody with this number works here."),
     NO_SUCH_BET("There is no such bet in this game."),
     NO_SUCH_OUTCOME("There is no such result in this game."),
+    NO_SUCH_DEVICE("This table is dealt with something else."),
+    REASON_MISSING("Say why."),
     NO_SUCH_ROLE("This person does not have that role."),
     ROLES_DO_NOT_MIX("An administrator or inspector has no other role, and nobody signs on as a machine."),
     OWN_ROLES("Nobody changes their own roles."),

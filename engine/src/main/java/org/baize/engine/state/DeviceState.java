@@ -1,6 +1,8 @@
 package org.baize.engine.state;
 
+import java.util.Optional;
 import java.util.OptionalInt;
+import org.baize.rules.law.RuleId;
 import org.baize.rules.roulette.SpinPhase;
 import org.baize.rules.sicbo.Shoot;
 import org.baize.rules.sicbo.Spin;
@@ -10,13 +12,47 @@ import org.baize.rules.sicbo.TumblerCondition;
 public sealed interface DeviceState {
 
     /**
-     * A wheel.
+     * A wheel and its ball.
      *
-     * @param phase how far the spin of this round is
+     * @param wheel the number of the wheel that is bound to the table
+     * @param ball the approval of the ball in use
+     * @param examinationDue the rule that wants the ball looked at before it is spun again
+     * @param latest the latest spin, perhaps of a round that is over
      */
-    record WheelState(SpinPhase phase) implements DeviceState {
+    record WheelState(int wheel, String ball, Optional<RuleId> examinationDue, BallSpin latest) implements DeviceState {
 
-        public static final WheelState AT_REST = new WheelState(SpinPhase.AWAITING_SPIN);
+        /** As installed with the table. */
+        public static final int FIRST_WHEEL = 1;
+
+        public static final WheelState AT_REST =
+                new WheelState(FIRST_WHEEL, "as installed", Optional.empty(), BallSpin.awaited(0));
+
+        /** The spin of that round; each round awaits its own. */
+        public BallSpin spinOf(Round round) {
+            BallSpin spin = latest.round() == round.number() ? latest : BallSpin.awaited(round.number());
+            return round.phase().resolved() ? spin.at(SpinPhase.RESULT_CONFIRMED) : spin;
+        }
+
+        public WheelState with(BallSpin spin) {
+            return new WheelState(wheel, ball, examinationDue, spin);
+        }
+
+        public WheelState fitted(int another) {
+            return new WheelState(another, ball, examinationDue, latest);
+        }
+
+        /** Another ball has not left the wheel, so nobody need look at it. */
+        public WheelState withBall(String another) {
+            return new WheelState(wheel, another, Optional.empty(), latest);
+        }
+
+        public WheelState toBeExamined(RuleId rule) {
+            return new WheelState(wheel, ball, Optional.of(rule), latest);
+        }
+
+        public WheelState examined() {
+            return new WheelState(wheel, ball, Optional.empty(), latest);
+        }
     }
 
     /** A tumbler with its dice, and who starts it. */

@@ -97,7 +97,12 @@ class ConfirmedWagersTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:3.2", "act-multi-terminal-2019:3.3", "act-multi-terminal-2019:3.4(i)", "act-multi-terminal-2019:3.4(ii)"})
+    @Clause({
+        "act-multi-terminal-2019:3.2",
+        "act-multi-terminal-2019:3.3",
+        "act-multi-terminal-2019:3.4(i)",
+        "act-multi-terminal-2019:3.4(ii)"
+    })
     void amountsAreCutToTheNextLowerPermittedWager() {
         floor.buyIn(1, 10);
 
@@ -124,14 +129,20 @@ class ConfirmedWagersTest {
         for (WagerCommand change : changes) {
             assertRefused(floor.refuse(FIRST, change), WagerReason.LOCKED, "2.7(a)");
         }
-        assertThat(floor.refuse(FIRST, new WagerCommand.Undo(TABLE, 1)).reason()).isEqualTo(FloorReason.NOTHING_TO_UNDO);
+        assertThat(floor.refuse(FIRST, new WagerCommand.Undo(TABLE, 1)).reason())
+                .isEqualTo(FloorReason.NOTHING_TO_UNDO);
         floor.accept(FIRST, new WagerCommand.Clear(TABLE, 1));
         assertThat(floor.terminal(1).inPlay().balanceCents()).isEqualTo(10_00);
         assertThat(floor.chipsCents(1)).isEqualTo(90_00);
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:2.2(b)", "act-multi-terminal-2019:2.2/unconfirmed", "act-multi-terminal-2019:2.7(b)", "act-multi-terminal-2019:5.1"})
+    @Clause({
+        "act-multi-terminal-2019:2.2(b)",
+        "act-multi-terminal-2019:2.2/unconfirmed",
+        "act-multi-terminal-2019:2.7(b)",
+        "act-multi-terminal-2019:5.1"
+    })
     void atTheInstantOfTheCloseAConfirmIsTooLateAndTheChipsGoBack() {
         floor.buyIn(1, 1).place(1, "red", 30_00);
         floor.pass(39_999);
@@ -146,7 +157,8 @@ class ConfirmedWagersTest {
                 assertThat(back.rule()).isEqualTo(new RuleId(MULTI, "2.2/unconfirmed"));
             });
         });
-        assertThat(floor.refuse(FIRST, new WagerCommand.Confirm(TABLE, 1)).reason()).isEqualTo(RoundReason.NO_MORE_BETS);
+        assertThat(floor.refuse(FIRST, new WagerCommand.Confirm(TABLE, 1)).reason())
+                .isEqualTo(RoundReason.NO_MORE_BETS);
         assertThat(floor.refuse(FIRST, place("red", 5_00)).reason()).isEqualTo(RoundReason.NO_MORE_BETS);
         assertThat(floor.chipsCents(1)).isEqualTo(100_00);
         assertThat(onLayout()).isZero();
@@ -191,8 +203,12 @@ class ConfirmedWagersTest {
 
         assertRefused(refusal, WagerReason.ANOTHER_TABLE_IN_PLAY, "2.3/several tables");
         assertThat(floor.terminal(7).layout().balanceCents()).isEqualTo(40_00);
-        assertThat(floor.table(2).layout().pendingOfSeatCents(floor.table(2).layout().seatOf(7))).isEqualTo(40_00);
-        assertThat(floor.refuse(Origin.terminal(1), new WagerCommand.Clear(2, 1)).reason())
+        assertThat(floor.table(2)
+                        .layout()
+                        .pendingOfSeatCents(floor.table(2).layout().seatOf(7)))
+                .isEqualTo(40_00);
+        assertThat(floor.refuse(Origin.terminal(1), new WagerCommand.Clear(2, 1))
+                        .reason())
                 .isEqualTo(FloorReason.NOT_AT_THIS_TABLE);
     }
 
@@ -206,7 +222,8 @@ class ConfirmedWagersTest {
             floor.accept(FIRST, new WagerCommand.Undo(TABLE, 1));
             assertThat(onLayout()).isEqualTo(left);
         }
-        assertThat(floor.refuse(FIRST, new WagerCommand.Undo(TABLE, 1)).reason()).isEqualTo(FloorReason.NOTHING_TO_UNDO);
+        assertThat(floor.refuse(FIRST, new WagerCommand.Undo(TABLE, 1)).reason())
+                .isEqualTo(FloorReason.NOTHING_TO_UNDO);
         assertThat(floor.chipsCents(1)).isEqualTo(100_00);
     }
 
@@ -216,7 +233,8 @@ class ConfirmedWagersTest {
         int bets = floor.table(TABLE).play().payTable().bets().size();
 
         for (int bet : new int[] {-1, bets, Integer.MAX_VALUE}) {
-            assertThat(floor.refuse(FIRST, new WagerCommand.Place(TABLE, 1, bet, 5_00)).reason())
+            assertThat(floor.refuse(FIRST, new WagerCommand.Place(TABLE, 1, bet, 5_00))
+                            .reason())
                     .isEqualTo(FloorReason.NO_SUCH_BET);
         }
         for (long cents : new long[] {0, -5_00, Long.MIN_VALUE}) {

@@ -8,6 +8,7 @@ public enum SpinReason implements Reason {
     BETTING_NOT_OPENED("No wagering period has been opened for this spin."),
     BETTING_STILL_OPEN("The ball is spun when the wagering period is over."),
     BALL_NOT_EXAMINED("A casino supervisor has to examine the ball before the next spin."),
+    ALREADY_SPUN("The ball of this round is spun already."),
 
     NO_SPIN_NOT_OFFERED("A no spin cannot be called on this wheel."),
     NOT_A_GROUND("These rules do not know this reason for a no spin."),

@@ -26,6 +26,13 @@ public record ValidSpin(
     public record Offered(
             Pocket number, SpinPhase phase, boolean calledOff, BallDirection direction, OptionalInt revolutions) {}
 
+    /** Whether another spin may begin: a round has one, unless that was called off. */
+    public Verdict maySpin(SpinPhase phase) {
+        return phase == SpinPhase.AWAITING_SPIN
+                ? Verdict.permit(oneNumber)
+                : Verdict.refuse(SpinReason.ALREADY_SPUN, oneNumber);
+    }
+
     /** Whether the number may be taken as the outcome of this spin. Whether it is early is for {@link EarlyRest} to say. */
     public Verdict mayTake(Wheel wheel, Offered offered) {
         if (offered.calledOff()) {

@@ -150,6 +150,15 @@ class SpinProcedureTest {
     }
 
     @Test
+    @Clause("act-multi-terminal-2019:9.1/Individual spin")
+    void aBallThatRunsOrHasRunIsNotSpunAgain() {
+        assertPermitted(TERMINALS.valid().maySpin(SpinPhase.AWAITING_SPIN), "9.1/Individual spin");
+        for (SpinPhase later : List.of(SpinPhase.BALL_SPINNING, SpinPhase.BALL_AT_REST, SpinPhase.RESULT_CONFIRMED)) {
+            assertRefused(TERMINALS.valid().maySpin(later), SpinReason.ALREADY_SPUN, "9.1/Individual spin");
+        }
+    }
+
+    @Test
     @Clause({"act-multi-terminal-2019:9.1/Individual spin", "nsw-rapid-2016:5.3.1.2", "nsw-rapid-2016:5.3.2.2"})
     void oneSpinHasOneNumber() {
         ValidSpin.Offered second = new ValidSpin.Offered(

@@ -113,6 +113,11 @@ public final class Table {
         return advised.contains(terminal);
     }
 
+    /** The round that was resolved last. */
+    public Optional<PastRound> latest() {
+        return Optional.ofNullable(past.peekLast());
+    }
+
     /** The resolved round of that number, as long as it can be corrected. */
     public Optional<PastRound> past(long roundNumber) {
         return past.stream().filter(one -> one.number() == roundNumber).findFirst();

@@ -1,0 +1,92 @@
+package org.baize.engine.view;
+
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Layout;
+import org.baize.engine.state.PastRound;
+import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.cash.AccountState;
+import org.baize.rules.round.RoundPhase;
+import org.baize.rules.round.WageringPeriod;
+
+/**
+ * What a terminal shows of one of its tables. A screen draws this and computes nothing.
+ *
+ * @param open its player can touch the layout, because a chip account is active
+ * @param rulebookTitle the text whose rules can be read here at any time
+ * @param acceptedNotesCents the notes that its acceptor takes
+ */
+public record TerminalView(
+        int terminal, boolean open, Money money, Countdown countdown, LimitSign limits, String rulebookTitle,
+        List<Long> acceptedNotesCents) {
+
+    /**
+     * The meters on the screen.
+     *
+     * @param creditCents what is there to bet with: stakes are off it already
+     * @param pendingCents chips on this layout that may still be moved
+     * @param lockedCents chips that can change no more
+     * @param winCents what the last round of this table credited to this player
+     */
+    public record Money(long creditCents, long pendingCents, long lockedCents, long winCents) {
+
+        /** All that lies on this layout. */
+        public long betCents() {
+            return pendingCents + lockedCents;
+        }
+    }
+
+    /**
+     * The round and the time that is left in it.
+     *
+     * @param remainingMillis zero from the close on; empty where the dealer calls the close
+     */
+    public record Countdown(int table, long round, RoundPhase phase, Optional<Long> remainingMillis) {}
+
+    public TerminalView {
+        acceptedNotesCents = List.copyOf(acceptedNotesCents);
+    }
+
+    public static TerminalView of(FloorState state, int terminalNumber, int tableNumber, long nowMillis) {
+        Terminal terminal = state.terminalAt(terminalNumber);
+        Table table = state.tableAt(tableNumber);
+        return new TerminalView(
+                terminalNumber,
+                terminal.status().account() == AccountState.ACTIVE,
+                money(table, terminal),
+                countdown(table, nowMillis),
+                LimitSign.of(table.play()),
+                table.rulebook().edition().title(),
+                terminal.spec().acceptedNotesCents());
+    }
+
+    private static Money money(Table table, Terminal terminal) {
+        Layout layout = table.layout();
+        int seat = layout.seatOf(terminal.number());
+        long win = table.latest().stream()
+                .flatMap(round -> round.stood().stream())
+                .filter(stood -> stood.terminal() == terminal.number()
+                        && stood.account() == terminal.status().accountNumber())
+                .mapToLong(PastRound.Stood::creditedCents)
+                .sum();
+        return new Money(
+                terminal.chips().balanceCents(),
+                layout.pendingOfSeatCents(seat),
+                layout.lockedOfSeatCents(seat),
+                win);
+    }
+
+    private static Countdown countdown(Table table, long nowMillis) {
+        Optional<Long> remaining = table.round()
+                .period()
+                .filter(period -> period.closesAtMillis() != Long.MAX_VALUE)
+                .map(period -> remaining(table, period, nowMillis));
+        return new Countdown(table.number(), table.round().number(), table.round().phase(), remaining);
+    }
+
+    private static long remaining(Table table, WageringPeriod period, long nowMillis) {
+        return table.round().phase() == RoundPhase.BETTING ? period.remainingMillis(nowMillis) : 0;
+    }
+}

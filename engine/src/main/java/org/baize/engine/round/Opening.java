@@ -53,8 +53,11 @@ final class Opening {
                         .isPresent()
                 || table.rulebook().dealing().rounds().period().closers().stream()
                         .allMatch(closer -> closer.value() == Closer.DEALER_CALL);
-        return called
-                ? WageringPeriod.openUntilCalled(nowMillis)
-                : WageringPeriod.open(nowMillis, table.play().setup().floor().wageringPeriodSeconds() * SECOND_MILLIS);
+        return called ? WageringPeriod.openUntilCalled(nowMillis) : WageringPeriod.open(nowMillis, lengthMillis(table));
+    }
+
+    /** The length that the operator set. */
+    static long lengthMillis(Table table) {
+        return table.play().setup().floor().wageringPeriodSeconds() * SECOND_MILLIS;
     }
 }

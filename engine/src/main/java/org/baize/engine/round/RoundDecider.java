@@ -12,6 +12,7 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
 import org.baize.rules.house.Act;
+import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Closer;
 import org.baize.rules.round.PeriodRules;
@@ -42,17 +43,22 @@ public final class RoundDecider implements Decider<RoundCommand> {
         };
     }
 
+    /** Where the dealer calls the close, the length that the operator set is the least that everybody gets. */
     private Answer close(Table table, Moment moment) {
         PeriodRules period = table.rulebook().dealing().rounds().period();
         if (table.round().phase() != RoundPhase.BETTING) {
             return Answer.refuse(RoundReason.NO_MORE_BETS, period.closed());
+        }
+        if (moment.role() != Role.DEALER) {
+            return Answer.refuse(RoundReason.DEALER_NEEDED, period.closed());
         }
         long opened = table.round().period().orElseThrow().opensAtMillis();
         List<OptionalLong> since = state.terminals().stream()
                 .filter(terminal -> terminal.reaches(table.number()))
                 .map(terminal -> OptionalLong.of(opened))
                 .toList();
-        Verdict verdict = period.mayClose(Closer.DEALER_CALL, new PeriodRules.Offer(since, 0), moment.atMillis());
+        PeriodRules.Offer offer = new PeriodRules.Offer(since, Opening.lengthMillis(table));
+        Verdict verdict = period.mayClose(Closer.DEALER_CALL, offer, moment.atMillis());
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
                 : Answer.of(new RoundEvent.BettingClosed(

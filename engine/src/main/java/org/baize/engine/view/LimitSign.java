@@ -1,6 +1,7 @@
 package org.baize.engine.view;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 import org.baize.engine.state.Play;
 import org.baize.rules.game.BetLine;
@@ -20,8 +21,7 @@ public record LimitSign(
     public record Line(String key, String title, long minimumCents, long maximumCents, long stepCents) {
 
         private static Line of(BetLine<?> line, LineLimits limits) {
-            return new Line(
-                    line.key(), line.title(), limits.minimumCents(), limits.maximumCents(), limits.stepCents());
+            return new Line(line.key(), line.title(), limits.minimumCents(), limits.maximumCents(), limits.stepCents());
         }
     }
 
@@ -32,7 +32,8 @@ public record LimitSign(
     public static LimitSign of(Play<?, ?> play) {
         Offer<?> offer = play.offer();
         List<Line> lines = offer.lines().stream()
-                .map(line -> Line.of(line, offer.limits().byLine().get(line.key())))
+                .map(line -> Line.of(
+                        line, Objects.requireNonNull(offer.limits().byLine().get(line.key()))))
                 .toList();
         return new LimitSign(
                 lines,

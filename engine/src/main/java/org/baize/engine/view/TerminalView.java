@@ -19,7 +19,12 @@ import org.baize.rules.round.WageringPeriod;
  * @param acceptedNotesCents the notes that its acceptor takes
  */
 public record TerminalView(
-        int terminal, boolean open, Money money, Countdown countdown, LimitSign limits, String rulebookTitle,
+        int terminal,
+        boolean open,
+        Money money,
+        Countdown countdown,
+        LimitSign limits,
+        String rulebookTitle,
         List<Long> acceptedNotesCents) {
 
     /**
@@ -72,10 +77,7 @@ public record TerminalView(
                 .mapToLong(PastRound.Stood::creditedCents)
                 .sum();
         return new Money(
-                terminal.chips().balanceCents(),
-                layout.pendingOfSeatCents(seat),
-                layout.lockedOfSeatCents(seat),
-                win);
+                terminal.chips().balanceCents(), layout.pendingOfSeatCents(seat), layout.lockedOfSeatCents(seat), win);
     }
 
     private static Countdown countdown(Table table, long nowMillis) {
@@ -83,7 +85,8 @@ public record TerminalView(
                 .period()
                 .filter(period -> period.closesAtMillis() != Long.MAX_VALUE)
                 .map(period -> remaining(table, period, nowMillis));
-        return new Countdown(table.number(), table.round().number(), table.round().phase(), remaining);
+        return new Countdown(
+                table.number(), table.round().number(), table.round().phase(), remaining);
     }
 
     private static long remaining(Table table, WageringPeriod period, long nowMillis) {

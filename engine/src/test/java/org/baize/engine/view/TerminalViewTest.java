@@ -43,7 +43,8 @@ class TerminalViewTest {
     @Test
     @Clause({"act-multi-terminal-2019:5.2", "act-multi-terminal-2019:2.5(c)"})
     void theCountdownFollowsTheClockOfTheSystemAndNamesTheTable() {
-        TestFloor floor = TestFloor.with(MULTI, "roulette", Apparatus.LIVE_WHEEL).openBetting();
+        TestFloor floor =
+                TestFloor.with(MULTI, "roulette", Apparatus.LIVE_WHEEL).openBetting();
 
         assertThat(view(floor, 1).countdown().remainingMillis()).contains(40_000L);
         floor.pass(39_999);
@@ -72,7 +73,9 @@ class TerminalViewTest {
                     });
         }
         TestFloor dice = TestFloor.with(SIC_BO, "sic-bo", Apparatus.AUTOMATED_TUMBLER);
-        assertThat(view(dice, 1).limits().lines()).extracting(LimitSign.Line::key).contains("small", "big");
+        assertThat(view(dice, 1).limits().lines())
+                .extracting(LimitSign.Line::key)
+                .contains("small", "big");
     }
 
     @Test

@@ -37,12 +37,15 @@ class PositionsAtExpiryTest {
     private static final Origin FIRST = Origin.terminal(1);
 
     private static TestFloor rapid() {
-        return TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL).buyIn(1, 10).openBetting();
+        return TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL)
+                .buyIn(1, 10)
+                .openBetting();
     }
 
     private static TestFloor rapid(LimitChoice.Line line, OptionalLong leastTotal, OptionalLong mostTotal) {
         TableSetup usual = DefaultSetup.of(Rulebooks.byId(RAPID), "roulette");
-        LimitChoice limits = LimitChoice.onEach(Rulebooks.byId(RAPID).game("roulette").lines(), line);
+        LimitChoice limits =
+                LimitChoice.onEach(Rulebooks.byId(RAPID).game("roulette").lines(), line);
         LimitChoice totals = new LimitChoice(limits.byLine(), leastTotal, mostTotal, OptionalLong.empty());
         TestFloor floor = TestFloor.empty();
         floor.install(
@@ -123,8 +126,7 @@ class PositionsAtExpiryTest {
     @Test
     @Clause({"nsw-rapid-2016:6.2", "nsw-rapid-2016:6.3.4"})
     void smallWagersGoBackFirstAndThenATotalThatIsTooLow() {
-        TestFloor floor =
-                rapid(new LimitChoice.Line(5_00, 100_00, 1_00), OptionalLong.of(20_00), OptionalLong.empty());
+        TestFloor floor = rapid(new LimitChoice.Line(5_00, 100_00, 1_00), OptionalLong.of(20_00), OptionalLong.empty());
         floor.place(1, "red", 10_00).place(1, "odd", 8_00).place(1, "low", 3_00);
         assertThat(floor.terminal(1).layout().balanceCents()).isEqualTo(21_00);
 
@@ -148,7 +150,8 @@ class PositionsAtExpiryTest {
         assertThat(floor.terminal(1).layout().balanceCents()).isEqualTo(110_00);
         floor.accept(FIRST, new WagerCommand.Place(TABLE, 1, bet(floor, "low"), 80_00));
         assertThat(floor.terminal(1).layout().balanceCents()).isEqualTo(150_00);
-        assertThat(floor.refuse(FIRST, new WagerCommand.Place(TABLE, 1, bet(floor, "high"), 10_00)).reason())
+        assertThat(floor.refuse(FIRST, new WagerCommand.Place(TABLE, 1, bet(floor, "high"), 10_00))
+                        .reason())
                 .isEqualTo(WagerReason.ABOVE_TOTAL);
     }
 
@@ -157,7 +160,8 @@ class PositionsAtExpiryTest {
     void onAnAutomaticTumblerTheSameHoldsForPlayersAndStaff() {
         TestFloor floor = TestFloor.with(SIC_BO, "sic-bo", Apparatus.AUTOMATED_TUMBLER);
         floor.buyIn(1, 1).place(1, "small", 20_00);
-        assertThat(floor.refuse(FIRST, new WagerCommand.Place(TABLE, 1, bet(floor, "big"), 85_00)).reason())
+        assertThat(floor.refuse(FIRST, new WagerCommand.Place(TABLE, 1, bet(floor, "big"), 85_00))
+                        .reason())
                 .isEqualTo(WagerReason.ABOVE_CREDIT);
 
         floor.pass(40_000);

@@ -3,12 +3,14 @@ package org.baize.engine;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.command.WheelCommand;
+import org.baize.engine.fault.FaultDecider;
 import org.baize.engine.money.MoneyDecider;
 import org.baize.engine.round.RoundDecider;
 import org.baize.engine.setup.SetupDecider;
@@ -26,6 +28,7 @@ final class Deciders {
     private final WagerDecider wagers;
     private final RoundDecider rounds;
     private final WheelDecider wheels;
+    private final FaultDecider faults;
 
     Deciders(FloorState state) {
         setup = new SetupDecider(state);
@@ -34,6 +37,7 @@ final class Deciders {
         wagers = new WagerDecider(state);
         rounds = new RoundDecider(state);
         wheels = new WheelDecider(state);
+        faults = new FaultDecider(state);
     }
 
     Answer decide(Command command, Moment moment) {
@@ -42,6 +46,7 @@ final class Deciders {
             case RoundCommand round -> rounds.decide(round, moment);
             case MoneyCommand cash -> money.decide(cash, moment);
             case WheelCommand wheel -> wheels.decide(wheel, moment);
+            case FaultCommand fault -> faults.decide(fault, moment);
             case SetupCommand change -> setup.decide(change, moment);
             case StaffCommand person -> staff.decide(person, moment);
         };

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.Adjustment.Entry;
 import org.baize.engine.event.Adjustment.Kind;
+import org.baize.engine.fault.Corrections.Part;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.state.FloorState;
@@ -52,20 +53,31 @@ final class Adjusting {
         return settled;
     }
 
-    /** Everybody is paid by that outcome instead. */
-    List<Adjustment> settledOn(int outcome) {
+    /** Everybody is paid by that outcome instead, and the wagers of these parts go back. */
+    List<Adjustment> settledOn(int outcome, List<Part> voided) {
         return past.stood().stream()
-                .flatMap(stood -> settledOn(stood, outcome).stream())
+                .flatMap(stood -> settledOn(stood, outcome, betsOf(stood, voided)).stream())
                 .toList();
     }
 
-    private Optional<Adjustment> settledOn(Stood stood, int outcome) {
-        long correct = stood.stakes().creditCents(payTable, outcome);
+    private static List<Integer> betsOf(Stood stood, List<Part> voided) {
+        return voided.stream()
+                .filter(part -> part.terminal() == stood.terminal())
+                .flatMap(part -> part.bets().stream())
+                .toList();
+    }
+
+    private Optional<Adjustment> settledOn(Stood stood, int outcome, List<Integer> voided) {
+        StakeColumn left = stood.stakes().without(voided);
+        long refunded = stood.stakes().totalCents() - left.totalCents();
+        long was = left.creditCents(payTable, settled);
+        long is = left.creditCents(payTable, outcome);
         List<Entry> entries = new ArrayList<>();
-        add(entries, Kind.PAID, correct - stood.creditedCents());
-        add(entries, Kind.TAKEN_BACK, stood.creditedCents() - correct);
-        addCommission(entries, commission(stood.stakes(), outcome) - commission(stood.stakes(), settled));
-        return adjustment(stood, entries, correct, new After(List.of(), correct));
+        add(entries, Kind.STAKE_REFUNDED, refunded);
+        add(entries, Kind.PAID, is - was);
+        add(entries, Kind.TAKEN_BACK, Math.max(0, was - is) + stood.creditedCents() - was);
+        addCommission(entries, commission(left, outcome) - commission(stood.stakes(), settled));
+        return adjustment(stood, entries, refunded + is, new After(voided, is));
     }
 
     /** Every stake goes back, save those of players whose stake is kept for fraud. */
@@ -90,18 +102,6 @@ final class Adjusting {
         addCommission(entries, -commission(stood.stakes(), settled));
         add(entries, Kind.FORFEITED, stood.stakes().totalCents());
         return adjustment(stood, entries, 0, new After(List.of(), 0));
-    }
-
-    /** The stakes of one terminal on these bets go back; its other bets stay as they were settled. */
-    Optional<Adjustment> voided(Stood stood, List<Integer> bets) {
-        StakeColumn left = stood.stakes().without(bets);
-        long refunded = stood.stakes().totalCents() - left.totalCents();
-        long kept = left.creditCents(payTable, settled);
-        List<Entry> entries = new ArrayList<>();
-        add(entries, Kind.STAKE_REFUNDED, refunded);
-        add(entries, Kind.TAKEN_BACK, stood.creditedCents() - kept);
-        addCommission(entries, commission(left, settled) - commission(stood.stakes(), settled));
-        return adjustment(stood, entries, refunded + kept, new After(bets, kept));
     }
 
     /** What is on record for the account afterwards. */

@@ -3,14 +3,13 @@ package org.baize.engine.fault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.baize.engine.answer.FloorReason;
-import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.FaultEvent.Stake;
 import org.baize.engine.event.RoundEvent;
-import org.baize.engine.round.Settling;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
 import org.baize.engine.state.PastRound;
@@ -40,18 +39,46 @@ public final class Corrections {
         return past.get().outcome().isEmpty() ? Optional.of(FloorReason.ROUND_IS_VOID) : Optional.empty();
     }
 
-    /** Settles the round on that outcome, or settles it again; what was paid before is set off. */
+    /**
+     * Settles the round on that outcome, or settles it again; what was paid before is set off. A round that is not
+     * settled gets the result and is settled on it at once, unless a case of its own holds it.
+     */
     public static List<Event> recalculate(FloorState state, Table table, long round, int outcome, Cause cause) {
+        return recalculate(state, table, round, new Right(OptionalInt.of(outcome), List.of()), cause);
+    }
+
+    /**
+     * How a round should have been settled.
+     *
+     * @param outcome the outcome; empty where the one that is known stays
+     * @param voided wagers that do not count
+     */
+    record Right(OptionalInt outcome, List<Part> voided) {
+
+        Right {
+            voided = List.copyOf(voided);
+        }
+    }
+
+    static List<Event> recalculate(FloorState state, Table table, long round, Right right, Cause cause) {
         if (running(table, round)) {
+            List<Event> events = new ArrayList<>();
+            right.voided().forEach(part -> events.add(voided(table, part, false, cause)));
             Optional<Integer> entered = table.round().result().map(Round.Result::outcome);
-            return List.of(
-                    new FaultEvent.ResultCorrected(table.number(), round, entered, outcome, cause),
-                    new RoundEvent.RoundSettled(
-                            table.number(), round, outcome, Settling.payouts(table, outcome), cause.rule()));
+            right.outcome()
+                    .ifPresent(outcome ->
+                            events.add(new FaultEvent.ResultCorrected(table.number(), round, entered, outcome, cause)));
+            return events;
         }
         Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
+        int actual = right.outcome().orElse(adjusting.settled());
         return List.of(new FaultEvent.RoundCorrected(
-                table.number(), round, adjusting.settled(), Optional.of(outcome), adjusting.settledOn(outcome), cause));
+                table.number(),
+                round,
+                adjusting.settled(),
+                Optional.of(actual),
+                adjusting.settledOn(actual, right.voided()),
+                cause));
     }
 
     /** Every stake of the round goes back once, and whatever it paid is taken back. */
@@ -79,14 +106,10 @@ public final class Corrections {
 
     /** All wagers of one terminal in the round go back; others play on. The terminal is out of the round. */
     public static List<Event> voidWagers(FloorState state, Table table, long round, int terminal, Cause cause) {
-        if (running(table, round)) {
-            return List.of(new FaultEvent.WagersVoided(
-                    table.number(), round, terminal, stakesOf(table.layout(), terminal), true, cause));
-        }
-        List<Integer> all = pastRound(table, round).stoodAt(terminal).stream()
-                .flatMap(stood -> stood.stakes().bets().boxed())
-                .toList();
-        return voidBets(state, table, round, new Part(terminal, all), cause);
+        Part all = allOf(table, round, terminal);
+        return running(table, round)
+                ? List.of(voided(table, all, true, cause))
+                : recalculate(state, table, round, new Right(OptionalInt.empty(), List.of(all)), cause);
     }
 
     /** Some bets of one terminal. */
@@ -97,21 +120,24 @@ public final class Corrections {
         }
     }
 
-    /** The wagers of one terminal on these bets go back; its other bets stand. */
-    public static List<Event> voidBets(FloorState state, Table table, long round, Part part, Cause cause) {
-        if (running(table, round)) {
-            List<Stake> stakes = stakesOf(table.layout(), part.terminal()).stream()
-                    .filter(stake -> part.bets().contains(stake.bet()))
-                    .toList();
-            return List.of(new FaultEvent.WagersVoided(table.number(), round, part.terminal(), stakes, false, cause));
-        }
-        PastRound past = pastRound(table, round);
-        Adjusting adjusting = Adjusting.of(state, table, past);
-        List<Adjustment> adjustments = past.stoodAt(part.terminal()).stream()
-                .flatMap(stood -> adjusting.voided(stood, part.bets()).stream())
+    /** Everything that the terminal has in that round. */
+    static Part allOf(Table table, long round, int terminal) {
+        return new Part(
+                terminal,
+                running(table, round)
+                        ? stakesOf(table.layout(), terminal).stream()
+                                .map(Stake::bet)
+                                .toList()
+                        : pastRound(table, round).stoodAt(terminal).stream()
+                                .flatMap(stood -> stood.stakes().bets().boxed())
+                                .toList());
+    }
+
+    private static Event voided(Table table, Part part, boolean out, Cause cause) {
+        List<Stake> stakes = stakesOf(table.layout(), part.terminal()).stream()
+                .filter(stake -> part.bets().contains(stake.bet()))
                 .toList();
-        return List.of(new FaultEvent.RoundCorrected(
-                table.number(), round, adjusting.settled(), Optional.of(adjusting.settled()), adjustments, cause));
+        return new FaultEvent.WagersVoided(table.number(), table.round().number(), part.terminal(), stakes, out, cause);
     }
 
     /** Whether the round is under way, so that nothing of it is paid. */
@@ -120,7 +146,7 @@ public final class Corrections {
     }
 
     /** What lies there for the terminal, locked or not. */
-    static List<Stake> stakesOf(Layout layout, int terminal) {
+    private static List<Stake> stakesOf(Layout layout, int terminal) {
         int seat = layout.seatOf(terminal);
         List<Stake> stakes = new ArrayList<>();
         for (int bet = 0; bet < layout.bets(); bet++) {

@@ -140,7 +140,9 @@ public final class FaultApplier implements Applier<FaultEvent> {
         if (round.phase() == RoundPhase.DEALING) {
             round = round.to(RoundPhase.RESULT);
         }
-        table.round(round.withResult(new Round.Result(corrected.actual(), ResultSource.KEYED, false)));
+        boolean held = round.held() && table.faults().holds(round.number());
+        table.round(round.withResult(new Round.Result(corrected.actual(), ResultSource.KEYED, false))
+                .holding(held));
     }
 
     private void correct(Table table, FaultEvent.RoundCorrected corrected) {

@@ -113,8 +113,13 @@ public final class RoundApplier implements Applier<RoundEvent> {
             terminal.status(terminal.status().afterRound(payouts.creditCents(row) > payouts.stakeCents(row)));
             stood.add(PastRound.Stood.of(table.layout(), terminal, payouts.creditCents(row)));
         }
-        table.remember(
-                new PastRound(settled.round(), table.play().setup(), OptionalInt.of(settled.outcome()), stood, 0));
+        table.remember(new PastRound(
+                settled.round(),
+                table.play().setup(),
+                table.round().period(),
+                OptionalInt.of(settled.outcome()),
+                stood,
+                0));
         table.layout().clear();
         table.round(table.round().to(RoundPhase.SETTLED));
     }
@@ -134,7 +139,8 @@ public final class RoundApplier implements Applier<RoundEvent> {
             }
         }
         Round round = table.round();
-        table.remember(new PastRound(round.number(), table.play().setup(), OptionalInt.empty(), stood, 0));
+        table.remember(
+                new PastRound(round.number(), table.play().setup(), round.period(), OptionalInt.empty(), stood, 0));
         layout.clear();
         table.round(round.to(RoundPhase.VOID));
     }

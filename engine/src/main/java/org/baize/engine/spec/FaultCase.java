@@ -1,5 +1,6 @@
 package org.baize.engine.spec;
 
+import java.util.List;
 import org.baize.rules.fault.Malfunction;
 import org.baize.rules.fault.Remedy;
 
@@ -18,8 +19,14 @@ public record FaultCase(long number, long round, Matter matter, Remedy remedy) {
          * A part failed.
          *
          * @param terminal the terminal; 0 where it is not a terminal
+         * @param controlled the terminals that hang on the part; empty where it is all of the table
          */
-        record Failed(Malfunction malfunction, int terminal) implements Matter {}
+        record Failed(Malfunction malfunction, int terminal, List<Integer> controlled) implements Matter {
+
+            public Failed {
+                controlled = List.copyOf(controlled);
+            }
+        }
 
         /**
          * The result that was entered is not what happened.
@@ -32,8 +39,13 @@ public record FaultCase(long number, long round, Matter matter, Remedy remedy) {
     /** A player's claim that waits for a decision. */
     public record Claim(long number, long round, int terminal, String text) {}
 
-    /** Whether nothing of its round may be paid before it is decided. */
+    /** Whether nothing of its round may be paid before it is decided: what is to be void is not settled first. */
     public boolean holds() {
-        return remedy.measure().holdsSettlement();
+        return remedy.measure().holdsSettlement() || remedy.measure().endsTheRoundForThem();
+    }
+
+    /** Whether it keeps that terminal from wagering until it is decided. */
+    public boolean bars(int terminal) {
+        return matter instanceof Matter.Failed failed && failed.terminal() == terminal && holds();
     }
 }

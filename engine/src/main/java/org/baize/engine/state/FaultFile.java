@@ -46,7 +46,12 @@ public record FaultFile(
 
     /** Whether nothing of that round may be paid now. */
     public boolean holds(long roundNumber) {
-        return cases.stream().anyMatch(one -> one.round() == roundNumber && one.holds());
+        return holdsBeside(roundNumber, List.of());
+    }
+
+    /** Whether a case other than these holds that round. */
+    public boolean holdsBeside(long roundNumber, List<FaultCase> these) {
+        return cases.stream().anyMatch(one -> one.round() == roundNumber && one.holds() && !these.contains(one));
     }
 
     /** Whether the table stands still. */
@@ -55,9 +60,10 @@ public record FaultFile(
                 .anyMatch(one -> one.matter() instanceof FaultCase.Matter.WrongResult wrong && wrong.stopped());
     }
 
-    /** Whether the terminal takes no more part in that round. */
+    /** Whether the terminal takes no part in that round, or none before its own case is decided. */
     public boolean isOut(long roundNumber, int terminal) {
-        return round == roundNumber && out.contains(terminal);
+        return (round == roundNumber && out.contains(terminal))
+                || cases.stream().anyMatch(one -> one.bars(terminal));
     }
 
     public List<Shown> errorsIn(long roundNumber) {
@@ -87,7 +93,7 @@ public record FaultFile(
     }
 
     public FaultFile barring(long roundNumber, int terminal) {
-        return isOut(roundNumber, terminal)
+        return outOf(roundNumber).contains(terminal)
                 ? this
                 : new FaultFile(
                         opened, cases, claims, roundNumber, errorsIn(roundNumber), and(outOf(roundNumber), terminal));

@@ -4,17 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.engine.event.Adjustment;
+import org.baize.rules.round.WageringPeriod;
 import org.baize.rules.setup.TableSetup;
 
 /**
  * A round that is resolved, as far as a later correction needs it. It never changes back: corrections are entries beside.
  *
  * @param setup what it was played under
+ * @param period when it took wagers; empty for a round without
  * @param outcome the place in the pay table that it was settled on; empty for a void round
  * @param stood what stood at the close
  * @param corrections how often it was corrected
  */
-public record PastRound(long number, TableSetup setup, OptionalInt outcome, List<Stood> stood, int corrections) {
+public record PastRound(
+        long number,
+        TableSetup setup,
+        Optional<WageringPeriod> period,
+        OptionalInt outcome,
+        List<Stood> stood,
+        int corrections) {
 
     public PastRound {
         stood = List.copyOf(stood);
@@ -30,6 +38,7 @@ public record PastRound(long number, TableSetup setup, OptionalInt outcome, List
         return new PastRound(
                 number,
                 setup,
+                period,
                 actual,
                 stood.stream().map(one -> one.after(adjustments)).toList(),
                 corrections + 1);

@@ -30,6 +30,9 @@ public record Remedy(Measure measure, List<Role> by, boolean needsReason, RuleId
     }
 
     public Verdict mayBeOrderedBy(Role who, boolean reasonGiven) {
+        if (measure == Measure.RESULT_STANDS) {
+            return Verdict.refuse(FaultReason.TOO_LATE, rule);
+        }
         if (automatic()) {
             return Verdict.refuse(FaultReason.DONE_BY_THE_SYSTEM, rule);
         }
@@ -37,5 +40,12 @@ public record Remedy(Measure measure, List<Role> by, boolean needsReason, RuleId
             return Verdict.refuse(FaultReason.NOT_ENTITLED, rule);
         }
         return needsReason && !reasonGiven ? Verdict.refuse(FaultReason.REASON_MISSING, rule) : Verdict.permit(rule);
+    }
+
+    /** Whether that role may decide that nothing is to be done after all. */
+    public Verdict mayBeLeft(Role who, boolean reasonGiven) {
+        return measure == Measure.MAY_VOID_ROUND || measure == Measure.RECALCULATE
+                ? mayBeOrderedBy(who, reasonGiven)
+                : Verdict.refuse(FaultReason.NO_CHOICE, rule);
     }
 }

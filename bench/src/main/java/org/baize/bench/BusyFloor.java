@@ -11,6 +11,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.SetupCommand;
@@ -54,6 +55,7 @@ final class BusyFloor {
         Rulebook rulebook = Rulebooks.byId("act-multi-terminal-2019");
         TableSetup setup = setup(rulebook);
         this.bets = rulebook.game(setup.game().gameId()).payTable().bets().size();
+        send(Origin.SYSTEM, new PaymentCommand.SetValidationKey("5c".repeat(32)));
         send(Origin.SYSTEM, new SetupCommand.BringIntoForce(rulebook.id(), LocalDate.of(2020, 1, 1)));
         send(Origin.SYSTEM, new SetupCommand.InstallTable(TABLE, table(rulebook, setup)));
         for (int terminal = 1; terminal <= terminals; terminal++) {

@@ -12,6 +12,7 @@ import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.fault.FaultReaction;
+import org.baize.engine.money.HeldTransfers;
 import org.baize.engine.round.BettingDeadline;
 import org.baize.engine.round.RoundReaction;
 import org.baize.engine.state.FloorState;
@@ -43,7 +44,7 @@ public final class Floor {
         this.door = new Door(state);
         this.deciders = new Deciders(state);
         this.appliers = new Appliers(state);
-        this.reactions = List.of(new FaultReaction(state), new RoundReaction(state));
+        this.reactions = List.of(new FaultReaction(state), new HeldTransfers(state), new RoundReaction(state));
         this.deadlines = List.of(new BettingDeadline());
         this.nowMillis = nowMillis;
         this.nextDueMillis = earliestDue();

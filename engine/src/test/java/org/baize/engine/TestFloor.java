@@ -13,6 +13,7 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.SetupCommand;
@@ -68,6 +69,7 @@ public final class TestFloor {
     public static TestFloor empty() {
         TestFloor floor = new TestFloor();
         floor.accept(Origin.SYSTEM, new SetupCommand.SetClock(600));
+        floor.accept(Origin.SYSTEM, new PaymentCommand.SetValidationKey("5c".repeat(32)));
         Rulebooks.all()
                 .forEach(text -> floor.accept(
                         Origin.SYSTEM, new SetupCommand.BringIntoForce(text.id(), LocalDate.of(2020, 1, 1))));

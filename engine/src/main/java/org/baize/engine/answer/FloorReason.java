@@ -51,7 +51,16 @@ public enum FloorReason implements Reason {
     NOT_SO_MUCH_THERE("There is not so much on this bet."),
     NO_SUCH_CASE("Nothing of that number waits for a decision."),
     NOTHING_TO_UNDO("There is nothing to take back."),
-    NOTHING_TO_REPEAT("There is no earlier round to repeat.");
+    NOTHING_TO_REPEAT("There is no earlier round to repeat."),
+
+    // money
+    NO_VALIDATION_KEY("The floor has no key for ticket numbers yet."),
+    VALIDATION_KEY_KEPT("The key for ticket numbers is given once and never changes."),
+    NOT_A_VALIDATION_KEY("A key for ticket numbers is 64 hexadecimal digits."),
+    NOT_AN_AMOUNT("The amount must be more than nothing, and no more than there is money."),
+    TRANSFER_DIFFERS("Another transfer has this reference."),
+    NO_PAYMENT_UNDER_WAY("No such payment is under way at this terminal."),
+    PAPER_NOT_IN_THAT_STATE("This paper does not stand so that this could be done.");
 
     private final String sentence;
 

@@ -4,7 +4,14 @@ package org.baize.engine.command;
  * What somebody wants of the floor. One group a chapter; who wants it and when stands in the {@link Request} around it.
  */
 public sealed interface Command
-        permits SetupCommand, StaffCommand, MoneyCommand, WagerCommand, RoundCommand, WheelCommand, FaultCommand {
+        permits SetupCommand,
+                StaffCommand,
+                MoneyCommand,
+                PaymentCommand,
+                WagerCommand,
+                RoundCommand,
+                WheelCommand,
+                FaultCommand {
 
     /** The table that it is about; {@link #NONE} where it is about none. */
     default int table() {

@@ -11,6 +11,8 @@ public enum AccountKind {
     IN_PLAY(true),
     /** Passed by corrections for a player who has gone; empty after each of them. */
     GONE_PLAYERS(true),
+    /** Credit of a terminal that is being paid out and for which nothing has come out yet. */
+    CASHING_OUT(true),
 
     // owed to whoever holds the paper
     TICKETS(true),

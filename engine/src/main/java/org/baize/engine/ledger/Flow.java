@@ -12,6 +12,10 @@ public enum Flow {
     PLACED,
     LIFTED,
 
+    // while a cash-out is under way
+    SET_ASIDE,
+    PUT_BACK,
+
     // wagers
     STAKED,
     /** A locked stake that goes back undecided. */

@@ -1,64 +1,65 @@
 package org.baize.engine.money;
 
-import java.util.List;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.state.FloorState;
-import org.baize.engine.state.Terminal;
-import org.baize.rules.cash.CashRules;
-import org.baize.rules.cash.CreditAnswer;
-import org.baize.rules.cash.CreditOffer;
-import org.baize.rules.cash.NoteAcceptor;
-import org.baize.rules.cash.TerminalMoney;
-import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.cash.PaperEvent;
+import org.baize.rules.law.Role;
 
 /** Decides money in and out of chip accounts. */
 public final class MoneyDecider implements Decider<MoneyCommand> {
 
-    private final FloorState state;
+    private final Credits credits;
+    private final TransferDesk transfers;
+    private final CashOuts cashOuts;
 
     public MoneyDecider(FloorState state) {
-        this.state = state;
+        credits = new Credits(state);
+        transfers = new TransferDesk(state);
+        cashOuts = new CashOuts(state);
     }
 
     @Override
     public Answer decide(MoneyCommand command, Moment moment) {
         return switch (command) {
-            case MoneyCommand.InsertNote note -> insert(note, state.terminalAt(note.terminal()));
+            case MoneyCommand.InsertNote note -> atTerminal(moment, () -> credits.insert(note));
+            case MoneyCommand.InsertTicket ticket -> atTerminal(moment, () -> credits.insert(ticket, moment));
+            case MoneyCommand.BuyInAtTable buyIn -> credits.buyIn(buyIn, moment);
+            case MoneyCommand.TransferIn transfer -> transfers.in(transfer, moment);
+            case MoneyCommand.TransferOut transfer -> transfers.out(transfer, moment);
+            case MoneyCommand.ReportCashDevices report ->
+                atTerminal(
+                        moment,
+                        () -> Answer.of(new MoneyEvent.CashDevicesReported(
+                                report.terminal(), report.acceptor(), report.printerReady())));
+            case MoneyCommand.CashOut asked -> cashOuts.ask(asked, moment);
+            case MoneyCommand.TicketPrinted printed -> atTerminal(moment, () -> cashOuts.printed(printed, moment));
+            case MoneyCommand.PrintFailed failed ->
+                atTerminal(
+                        moment,
+                        () -> cashOuts.failed(failed.terminal(), failed.number(), PaperEvent.PRINT_FAILED, moment));
+            case MoneyCommand.PrintedIllegible illegible ->
+                cashOuts.failed(illegible.terminal(), illegible.number(), PaperEvent.PRINTED_ILLEGIBLE, moment);
+            case MoneyCommand.ArrangeHandPay arranged -> cashOuts.arrangeHandPay(arranged, moment);
+            case MoneyCommand.PayOutAtTable pay -> cashOuts.payAtTable(pay, moment);
+            case MoneyCommand.Leave leave -> cashOuts.leave(leave);
         };
     }
 
-    private Answer insert(MoneyCommand.InsertNote note, Terminal terminal) {
-        CreditOffer offer = new CreditOffer.Note(note.noteCents(), note.australian(), false);
-        return switch (cashRules(terminal).credit().decide(offer, money(terminal))) {
-            case CreditAnswer.Refused refused -> Answer.refuse(refused.reason(), refused.rule());
-            case CreditAnswer.Held held -> throw new IllegalStateException("a note is never held: " + held);
-            case CreditAnswer.Repeated repeated -> throw new IllegalStateException("a note comes once: " + repeated);
-            case CreditAnswer.Credited credited -> {
-                MoneyEvent in = new MoneyEvent.NoteCredited(terminal.number(), note.noteCents(), credited.rule());
-                yield credited.opensAccount()
-                        ? Answer.of(List.of(
-                                new MoneyEvent.AccountOpened(terminal.number(), state.nextAccount(), credited.rule()),
-                                in))
-                        : Answer.of(in);
-            }
-        };
+    /** What an acceptor or printer says comes from its own terminal. */
+    private static Answer atTerminal(Moment moment, Question question) {
+        return moment.role() == Role.PLAYER_TERMINAL
+                ? question.answer()
+                : Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
     }
 
-    private static TerminalMoney money(Terminal terminal) {
-        NoteAcceptor acceptor =
-                terminal.spec().acceptedNotesCents().isEmpty() ? NoteAcceptor.NOT_FITTED : NoteAcceptor.READY;
-        return new TerminalMoney(
-                terminal.status().account(),
-                terminal.inPlay().balanceCents() > 0,
-                acceptor,
-                terminal.spec().acceptedNotesCents());
-    }
+    /** Asked only of whoever may ask. */
+    private interface Question {
 
-    private static CashRules cashRules(Terminal terminal) {
-        return Rulebooks.byId(terminal.rulebookId()).house().cash();
+        Answer answer();
     }
 }

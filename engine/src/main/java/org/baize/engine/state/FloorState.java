@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class FloorState {
 
     private final Ledger ledger;
+    private final Papers papers;
+    private final Transfers transfers;
     private final Numbered<Table> tables = new Numbered<>();
     private final Numbered<Terminal> terminals = new Numbered<>();
     private final Map<Integer, Person> staff = new TreeMap<>();
@@ -27,16 +29,21 @@ public final class FloorState {
     private long accountsOpened;
 
     public FloorState() {
-        this(new Ledger());
+        this(new Ledger(), new Papers(), new Transfers());
     }
 
-    private FloorState(Ledger ledger) {
+    private FloorState(Ledger ledger, Papers papers, Transfers transfers) {
         this.ledger = ledger;
+        this.papers = papers;
+        this.transfers = transfers;
     }
 
     /** The state that a snapshot was taken of. */
     public static FloorState restore(StateSnapshot snapshot) {
-        FloorState state = new FloorState(Ledger.restore(snapshot.ledger()));
+        FloorState state = new FloorState(
+                Ledger.restore(snapshot.ledger()),
+                Papers.restore(snapshot.papers()),
+                Transfers.restore(snapshot.transfers()));
         state.utcOffsetMinutes = snapshot.utcOffsetMinutes();
         state.accountsOpened = snapshot.accountsOpened();
         state.inForce.putAll(snapshot.inForce());
@@ -58,11 +65,23 @@ public final class FloorState {
                 List.copyOf(staff.values()),
                 tables.inOrder().stream().map(Table::snapshot).toList(),
                 terminals.inOrder().stream().map(Terminal::snapshot).toList(),
-                ledger.snapshot());
+                ledger.snapshot(),
+                papers.snapshot(),
+                transfers.snapshot());
     }
 
     public Ledger ledger() {
         return ledger;
+    }
+
+    /** Tickets and vouchers. */
+    public Papers papers() {
+        return papers;
+    }
+
+    /** What the monitoring system moved. */
+    public Transfers transfers() {
+        return transfers;
     }
 
     public List<Table> tables() {

@@ -13,4 +13,6 @@ public record StateSnapshot(
         List<Person> staff,
         List<TableSnapshot> tables,
         List<TerminalSnapshot> terminals,
-        List<AccountSnapshot> ledger) {}
+        List<AccountSnapshot> ledger,
+        Papers.Snapshot papers,
+        List<Transfers.Transfer> transfers) {}

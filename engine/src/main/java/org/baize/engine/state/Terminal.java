@@ -18,6 +18,7 @@ public final class Terminal {
     private final Account layout;
     private final Account inPlay;
     private TerminalStatus status = TerminalStatus.FRESH;
+    private Till till;
 
     Terminal(int number, TerminalSpec spec, String rulebookId, Ledger ledger) {
         this.number = number;
@@ -27,16 +28,18 @@ public final class Terminal {
         this.chips = ledger.account(AccountKind.CHIPS, number);
         this.layout = ledger.account(AccountKind.LAYOUT, number);
         this.inPlay = ledger.account(AccountKind.IN_PLAY, number);
+        this.till = Till.of(spec);
     }
 
     static Terminal restore(TerminalSnapshot snapshot, Ledger ledger) {
         Terminal terminal = new Terminal(snapshot.number(), snapshot.spec(), snapshot.rulebookId(), ledger);
         terminal.status = snapshot.status();
+        terminal.till = snapshot.till();
         return terminal;
     }
 
     TerminalSnapshot snapshot() {
-        return new TerminalSnapshot(number, spec, rulebookId, status);
+        return new TerminalSnapshot(number, spec, rulebookId, status, till);
     }
 
     /** Whether its player may bet at that table at all. */
@@ -74,6 +77,16 @@ public final class Terminal {
 
     public TerminalStatus status() {
         return status;
+    }
+
+    /** Acceptor, printer and the cash-out under way. */
+    public Till till() {
+        return till;
+    }
+
+    @Mutation
+    public void till(Till changed) {
+        till = changed;
     }
 
     @Mutation

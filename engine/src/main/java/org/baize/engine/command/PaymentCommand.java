@@ -1,0 +1,62 @@
+package org.baize.engine.command;
+
+import java.util.Optional;
+import org.baize.engine.paper.KeptBack;
+import org.baize.engine.paper.PayForm;
+
+/** Tickets and vouchers once they are out: paying them, and what may come before that. */
+public sealed interface PaymentCommand extends Command {
+
+    /**
+     * The installation gives the key of the validation numbers, once.
+     *
+     * @param keyHex 32 bytes in hexadecimal digits; see {@link org.baize.engine.paper.ValidationNumbers} for who gets to
+     *     see them
+     */
+    record SetValidationKey(String keyHex) implements PaymentCommand {}
+
+    /**
+     * Somebody wants a paper paid at the cash desk or at a machine.
+     *
+     * @param readable the number was read from the paper itself
+     * @param signed the player signed the form for a payment by hand
+     */
+    record Redeem(long number, boolean readable, boolean signed) implements PaymentCommand {}
+
+    /**
+     * A ticket that came out illegible is replaced by a voucher.
+     *
+     * @param reason goes on record
+     */
+    record ReplaceTicket(long number, String reason) implements PaymentCommand {}
+
+    /**
+     * The operator keeps a payment back until it has looked into it.
+     *
+     * @param demandReturn the paper itself is asked back
+     * @param inspectorNotified an inspector was told already
+     */
+    record KeepBack(long number, boolean demandReturn, String reason, boolean inspectorNotified)
+            implements PaymentCommand {}
+
+    /** A step of such a case goes on record. */
+    record RecordStep(long number, KeptBack.Step step, String words) implements PaymentCommand {}
+
+    /**
+     * The case is over.
+     *
+     * @param released it is paid; otherwise its number dies
+     */
+    record EndCase(long number, boolean released) implements PaymentCommand {}
+
+    /** Payment is put off to a time that was agreed with the player. */
+    record DelayPayment(long number, String reason, Optional<Long> untilMillis, boolean playerAgrees)
+            implements PaymentCommand {}
+
+    record AskIdentification(long number) implements PaymentCommand {}
+
+    /** Identification was seen; the document itself is not kept here. */
+    record RecordIdentification(long number, String kindOfDocument) implements PaymentCommand {}
+
+    record AllowOtherForm(long number, PayForm asked, PayForm paid) implements PaymentCommand {}
+}

@@ -1,5 +1,7 @@
 package org.baize.engine;
 
+import org.baize.engine.dice.DiceApplier;
+import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.MoneyEvent;
@@ -29,6 +31,7 @@ final class Appliers {
     private final WagerApplier wagers;
     private final RoundApplier rounds;
     private final WheelApplier wheels;
+    private final DiceApplier dice;
     private final FaultApplier faults;
 
     Appliers(FloorState state) {
@@ -39,6 +42,7 @@ final class Appliers {
         wagers = new WagerApplier(state);
         rounds = new RoundApplier(state);
         wheels = new WheelApplier(state);
+        dice = new DiceApplier(state);
         faults = new FaultApplier(state);
     }
 
@@ -49,6 +53,7 @@ final class Appliers {
             case MoneyEvent cash -> money.apply(cash);
             case PaymentEvent payment -> payments.apply(payment);
             case WheelEvent wheel -> wheels.apply(wheel);
+            case DiceEvent tumbler -> dice.apply(tumbler);
             case FaultEvent fault -> faults.apply(fault);
             case SetupEvent change -> setup.apply(change);
             case StaffEvent person -> staff.apply(person);

@@ -3,6 +3,7 @@ package org.baize.engine;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.DiceCommand;
 import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.PaymentCommand;
@@ -11,6 +12,7 @@ import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.command.WheelCommand;
+import org.baize.engine.dice.DiceDecider;
 import org.baize.engine.fault.FaultDecider;
 import org.baize.engine.money.MoneyDecider;
 import org.baize.engine.payment.PaymentDecider;
@@ -32,6 +34,7 @@ final class Deciders {
     private final RoundDecider rounds;
     private final WheelDecider wheels;
     private final FaultDecider faults;
+    private final DiceDecider dice;
 
     Deciders(FloorState state) {
         setup = new SetupDecider(state);
@@ -42,6 +45,7 @@ final class Deciders {
         rounds = new RoundDecider(state);
         wheels = new WheelDecider(state);
         faults = new FaultDecider(state);
+        dice = new DiceDecider(state);
     }
 
     Answer decide(Command command, Moment moment) {
@@ -52,6 +56,7 @@ final class Deciders {
             case PaymentCommand payment -> payments.decide(payment, moment);
             case WheelCommand wheel -> wheels.decide(wheel, moment);
             case FaultCommand fault -> faults.decide(fault, moment);
+            case DiceCommand tumbler -> dice.decide(tumbler, moment);
             case SetupCommand change -> setup.decide(change, moment);
             case StaffCommand person -> staff.decide(person, moment);
         };

@@ -9,6 +9,8 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Deadlines;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.command.Request;
+import org.baize.engine.dice.DiceReaction;
+import org.baize.engine.dice.ShootDeadline;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.fault.FaultReaction;
@@ -44,8 +46,9 @@ public final class Floor {
         this.door = new Door(state);
         this.deciders = new Deciders(state);
         this.appliers = new Appliers(state);
-        this.reactions = List.of(new FaultReaction(state), new HeldTransfers(state), new RoundReaction(state));
-        this.deadlines = List.of(new BettingDeadline());
+        this.reactions = List.of(
+                new DiceReaction(state), new FaultReaction(state), new HeldTransfers(state), new RoundReaction(state));
+        this.deadlines = List.of(new BettingDeadline(), new ShootDeadline());
         this.nowMillis = nowMillis;
         this.nextDueMillis = earliestDue();
     }

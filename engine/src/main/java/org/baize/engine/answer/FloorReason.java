@@ -29,6 +29,7 @@ public enum FloorReason implements Reason {
     NO_SUCH_BET("There is no such bet in this game."),
     NO_SUCH_OUTCOME("There is no such result in this game."),
     NO_SUCH_DEVICE("This table is dealt with something else."),
+    NO_SUCH_INCIDENT("The text of this table does not know that incident."),
     REASON_MISSING("Say why."),
     NO_SUCH_ROLE("This person does not have that role."),
     ROLES_DO_NOT_MIX("An administrator or inspector has no other role, and nobody signs on as a machine."),

@@ -11,6 +11,7 @@ public sealed interface Command
                 WagerCommand,
                 RoundCommand,
                 WheelCommand,
+                DiceCommand,
                 FaultCommand {
 
     /** The table that it is about; {@link #NONE} where it is about none. */

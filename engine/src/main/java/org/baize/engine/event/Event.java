@@ -2,4 +2,12 @@ package org.baize.engine.event;
 
 /** Something that happened on the floor. Applying the same events in the same order gives the same state. */
 public sealed interface Event
-        permits SetupEvent, StaffEvent, MoneyEvent, PaymentEvent, WagerEvent, RoundEvent, WheelEvent, FaultEvent {}
+        permits SetupEvent,
+                StaffEvent,
+                MoneyEvent,
+                PaymentEvent,
+                WagerEvent,
+                RoundEvent,
+                WheelEvent,
+                DiceEvent,
+                FaultEvent {}

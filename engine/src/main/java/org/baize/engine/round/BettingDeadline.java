@@ -5,11 +5,15 @@ import org.baize.engine.chapter.Deadlines;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.Returns;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.state.DeviceState.TumblerState;
 import org.baize.engine.state.Table;
 import org.baize.rules.round.Closer;
 import org.baize.rules.round.EmptyPeriod;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.round.WageringPeriod;
+import org.baize.rules.setup.DealingChoice;
+import org.baize.rules.sicbo.Shoot;
+import org.baize.rules.sicbo.TumblerRules;
 
 /** The end of the wagering period. */
 public final class BettingDeadline implements Deadlines {
@@ -24,7 +28,8 @@ public final class BettingDeadline implements Deadlines {
     /** Where the text holds betting open for want of wagers, another period begins. */
     @Override
     public List<Event> fire(Table table, long dueMillis) {
-        boolean holds = table.apparatusRules().emptyPeriod().value() == EmptyPeriod.HOLD_OPEN;
+        boolean holds = table.apparatusRules().emptyPeriod().value() == EmptyPeriod.HOLD_OPEN
+                || waitsForAShooter(table, dueMillis);
         Returns returns = CloseWork.of(table);
         if (holds && Wagered.none(table, returns)) {
             return List.of(new RoundEvent.BettingReopened(
@@ -32,5 +37,22 @@ public final class BettingDeadline implements Deadlines {
         }
         return List.of(
                 new RoundEvent.BettingClosed(table.number(), table.round().number(), dueMillis, Closer.TIMER, returns));
+    }
+
+    /** Whether wagering stays open at a close at which no seat at all has wagered, so that there is nobody to shoot. */
+    private static boolean waitsForAShooter(Table table, long dueMillis) {
+        if (!(table.play().setup().dealing() instanceof DealingChoice.Dice dice)
+                || dice.shooter().isEmpty()
+                || !(table.device() instanceof TumblerState tumbler)) {
+            return false;
+        }
+        Shoot.Wagering wagering = new Shoot.Wagering(tumbler.shoot().lastTurn());
+        return table.rulebook()
+                .dealing()
+                .tumbler()
+                .flatMap(TumblerRules::shooter)
+                .filter(rules -> rules.close(wagering, dice.shooter().get(), List.of(), dueMillis)
+                        .equals(wagering))
+                .isPresent();
     }
 }

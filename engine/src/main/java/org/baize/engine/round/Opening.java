@@ -36,6 +36,9 @@ final class Opening {
         if (opens instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
+        if (Readiness.ofDice(table) instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
         Verdict starts =
                 table.rulebook().house().conduct().floor().opening().mayStartRound(readiness.start(table, nowMillis));
         return starts instanceof Verdict.Refused refused

@@ -1,10 +1,12 @@
 package org.baize.engine.round;
 
 import java.time.LocalTime;
+import org.baize.engine.state.DeviceState.TumblerState;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
 import org.baize.rules.house.RoundStart;
 import org.baize.rules.law.Role;
+import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.OpeningRules;
 
@@ -33,6 +35,18 @@ final class Readiness {
                                 && person.tables().contains(table.number()));
         return new RoundStart(
                 dealer, machine, true, table.play().setup().floor().openAt(localTime(nowMillis)));
+    }
+
+    /** Whether tumbler and dice are fit for a round; a table without them has its own device to ask. */
+    static Verdict ofDice(Table table) {
+        return table.device() instanceof TumblerState tumbler
+                ? table.rulebook()
+                        .dealing()
+                        .tumbler()
+                        .orElseThrow()
+                        .incidents()
+                        .open(tumbler.in(table.round()).condition())
+                : Verdict.permit(table.apparatusRules().opening().opener().rule());
     }
 
     private boolean deviceReady(Table table) {

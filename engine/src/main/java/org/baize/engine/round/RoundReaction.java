@@ -3,6 +3,7 @@ package org.baize.engine.round;
 import java.util.List;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Reaction;
+import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.SetupEvent;
@@ -40,6 +41,12 @@ public final class RoundReaction implements Reaction {
         }
         if (event instanceof SetupEvent.TableOpened opened) {
             return open(opened.table(), atMillis);
+        }
+        if (event instanceof DiceEvent.DiceFitted fitted) {
+            return open(fitted.table(), atMillis);
+        }
+        if (event instanceof DiceEvent.TumblerCleared cleared) {
+            return open(cleared.table(), atMillis);
         }
         return List.of();
     }

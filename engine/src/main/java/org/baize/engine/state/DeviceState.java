@@ -1,12 +1,17 @@
 package org.baize.engine.state;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.roulette.SpinPhase;
+import org.baize.rules.round.RoundPhase;
+import org.baize.rules.sicbo.Dice;
 import org.baize.rules.sicbo.Shoot;
 import org.baize.rules.sicbo.Spin;
+import org.baize.rules.sicbo.TumblerAct;
 import org.baize.rules.sicbo.TumblerCondition;
+import org.baize.rules.sicbo.TumblerIncident;
 
 /** What a table deals with: it lives longer than a round. */
 public sealed interface DeviceState {
@@ -55,11 +60,68 @@ public sealed interface DeviceState {
         }
     }
 
-    /** A tumbler with its dice, and who starts it. */
-    record TumblerState(Spin spin, TumblerCondition condition, Shoot shoot) implements DeviceState {
+    /**
+     * A tumbler with its dice, and who starts it.
+     *
+     * @param round the round that this is about
+     * @param recognised what the device read in that round, or what a supervisor put in its place
+     * @param incident what went wrong in that round, last of all
+     */
+    record TumblerState(
+            long round,
+            Spin spin,
+            TumblerCondition condition,
+            Shoot shoot,
+            Optional<Dice> recognised,
+            Optional<TumblerIncident> incident)
+            implements DeviceState {
 
-        public static final TumblerState UNUSED =
-                new TumblerState(Spin.none(), TumblerCondition.fit(), new Shoot.Wagering(OptionalInt.empty()));
+        public static final TumblerState UNUSED = new TumblerState(
+                0,
+                Spin.none(),
+                TumblerCondition.fit(),
+                new Shoot.Wagering(OptionalInt.empty()),
+                Optional.empty(),
+                Optional.empty());
+
+        /** The tumbler in that round; what belongs to an earlier round is over. */
+        public TumblerState in(Round latest) {
+            if (latest.number() == round) {
+                return latest.phase() == RoundPhase.VOID ? with(declared()) : this;
+            }
+            return new TumblerState(
+                    latest.number(),
+                    spin.nextRound(),
+                    declared(),
+                    shoot.nextRound(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        /** A round that is void, whoever made it so, awaits no declaration any more. */
+        private TumblerCondition declared() {
+            return condition.after(List.of(TumblerAct.VOID_ALL_WAGERS));
+        }
+
+        public TumblerState with(Spin changed) {
+            return new TumblerState(round, changed, condition, shoot, recognised, incident);
+        }
+
+        public TumblerState with(TumblerCondition changed) {
+            return new TumblerState(round, spin, changed, shoot, recognised, incident);
+        }
+
+        public TumblerState with(Shoot changed) {
+            return new TumblerState(round, spin, condition, changed, recognised, incident);
+        }
+
+        public TumblerState recognising(Optional<Dice> dice) {
+            return new TumblerState(round, spin, condition, shoot, dice, incident);
+        }
+
+        public TumblerState lockedBy(TumblerIncident what) {
+            return new TumblerState(round, spin, condition, shoot, recognised, Optional.of(what));
+        }
     }
 
     /** A shoe; none is there before cards are brought. */

@@ -1,6 +1,8 @@
 package org.baize.engine;
 
+import org.baize.engine.cards.CardApplier;
 import org.baize.engine.dice.DiceApplier;
+import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
@@ -32,6 +34,7 @@ final class Appliers {
     private final RoundApplier rounds;
     private final WheelApplier wheels;
     private final DiceApplier dice;
+    private final CardApplier cards;
     private final FaultApplier faults;
 
     Appliers(FloorState state) {
@@ -43,6 +46,7 @@ final class Appliers {
         rounds = new RoundApplier(state);
         wheels = new WheelApplier(state);
         dice = new DiceApplier(state);
+        cards = new CardApplier(state);
         faults = new FaultApplier(state);
     }
 
@@ -54,6 +58,7 @@ final class Appliers {
             case PaymentEvent payment -> payments.apply(payment);
             case WheelEvent wheel -> wheels.apply(wheel);
             case DiceEvent tumbler -> dice.apply(tumbler);
+            case CardEvent card -> cards.apply(card);
             case FaultEvent fault -> faults.apply(fault);
             case SetupEvent change -> setup.apply(change);
             case StaffEvent person -> staff.apply(person);

@@ -1,7 +1,9 @@
 package org.baize.engine;
 
 import org.baize.engine.answer.Answer;
+import org.baize.engine.cards.CardDecider;
 import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.DiceCommand;
 import org.baize.engine.command.FaultCommand;
@@ -33,6 +35,7 @@ final class Deciders {
     private final WagerDecider wagers;
     private final RoundDecider rounds;
     private final WheelDecider wheels;
+    private final CardDecider cards;
     private final FaultDecider faults;
     private final DiceDecider dice;
 
@@ -44,6 +47,7 @@ final class Deciders {
         wagers = new WagerDecider(state);
         rounds = new RoundDecider(state);
         wheels = new WheelDecider(state);
+        cards = new CardDecider(state);
         faults = new FaultDecider(state);
         dice = new DiceDecider(state);
     }
@@ -55,6 +59,7 @@ final class Deciders {
             case MoneyCommand cash -> money.decide(cash, moment);
             case PaymentCommand payment -> payments.decide(payment, moment);
             case WheelCommand wheel -> wheels.decide(wheel, moment);
+            case CardCommand card -> cards.decide(card, moment);
             case FaultCommand fault -> faults.decide(fault, moment);
             case DiceCommand tumbler -> dice.decide(tumbler, moment);
             case SetupCommand change -> setup.decide(change, moment);

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.cards.CardReaction;
 import org.baize.engine.chapter.Deadlines;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.command.Request;
@@ -47,7 +48,11 @@ public final class Floor {
         this.deciders = new Deciders(state);
         this.appliers = new Appliers(state);
         this.reactions = List.of(
-                new DiceReaction(state), new FaultReaction(state), new HeldTransfers(state), new RoundReaction(state));
+                new DiceReaction(state),
+                new FaultReaction(state),
+                new HeldTransfers(state),
+                new RoundReaction(state),
+                new CardReaction(state));
         this.deadlines = List.of(new BettingDeadline(), new ShootDeadline());
         this.nowMillis = nowMillis;
         this.nextDueMillis = earliestDue();

@@ -27,6 +27,7 @@ public enum FloorReason implements Reason {
     NOT_AT_THIS_TABLE("This terminal does not reach this table."),
     NO_SUCH_PERSON("Nobody with this number works here."),
     NO_SUCH_BET("There is no such bet in this game."),
+    NO_SUCH_CARDS("There is no such set of cards at this table."),
     NO_SUCH_OUTCOME("There is no such result in this game."),
     NO_SUCH_DEVICE("This table is dealt with something else."),
     NO_SUCH_INCIDENT("The text of this table does not know that incident."),

@@ -12,7 +12,8 @@ public sealed interface Command
                 RoundCommand,
                 WheelCommand,
                 DiceCommand,
-                FaultCommand {
+                FaultCommand,
+                CardCommand {
 
     /** The table that it is about; {@link #NONE} where it is about none. */
     default int table() {

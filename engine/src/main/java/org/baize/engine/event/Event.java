@@ -10,4 +10,5 @@ public sealed interface Event
                 RoundEvent,
                 WheelEvent,
                 DiceEvent,
-                FaultEvent {}
+                FaultEvent,
+                CardEvent {}

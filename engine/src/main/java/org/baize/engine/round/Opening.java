@@ -11,6 +11,7 @@ import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.roulette.WheelOperation;
 import org.baize.rules.round.Closer;
+import org.baize.rules.round.RoundReason;
 import org.baize.rules.round.WageringPeriod;
 
 /** Opens betting, by a dealer's press or by itself. */
@@ -34,7 +35,11 @@ final class Opening {
         }
         Verdict opens = table.apparatusRules().opening().mayOpen(role, readiness.of(table));
         if (opens instanceof Verdict.Refused refused) {
-            return Answer.refuse(refused);
+            // What the shoe lacks is told by its own rule.
+            return Answer.refuse(readiness
+                    .shoe(table)
+                    .filter(shoe -> refused.reason() == RoundReason.NOT_READY)
+                    .orElse(refused));
         }
         if (Readiness.ofDice(table) instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);

@@ -1,14 +1,20 @@
 package org.baize.engine.round;
 
 import java.time.LocalTime;
+import java.util.Optional;
 import org.baize.engine.state.DeviceState.TumblerState;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.rules.house.RoundStart;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.OpeningRules;
+import org.baize.rules.shoe.CoupKind;
+import org.baize.rules.shoe.Shoe;
+import org.baize.rules.shoe.ShoeRules;
+import org.baize.rules.shoe.irregular.RemedyRefusal;
 
 /** The facts that decide whether the next round may open. */
 final class Readiness {
@@ -50,11 +56,30 @@ final class Readiness {
     }
 
     private boolean deviceReady(Table table) {
-        return table.device() != null;
+        return shoe(table).isEmpty();
+    }
+
+    /** Why no coup with wagers may begin from the shoe; empty if one may, and where there is no shoe. */
+    Optional<Verdict.Refused> shoe(Table table) {
+        if (!(table.device() instanceof ShoeState cards)) {
+            return Optional.empty();
+        }
+        ShoeRules rules = table.rulebook().dealing().shoe().orElseThrow();
+        if (cards.mayBegin(rules) instanceof Verdict.Refused refused) {
+            return Optional.of(refused);
+        }
+        if (cards.undecided()) {
+            return Optional.of(new Verdict.Refused(
+                    RemedyRefusal.REMEDY_COMES_FIRST, rules.table().coup()));
+        }
+        CoupKind next = cards.shoe().map(Shoe::nextCoup).orElseThrow();
+        return rules.table().noBet().mayWager(next) instanceof Verdict.Refused refused
+                ? Optional.of(refused)
+                : Optional.empty();
     }
 
     private static boolean cardsDiscarded(Table table) {
-        return !table.round().phase().running();
+        return !(table.device() instanceof ShoeState cards) || !cards.cardsOnTable();
     }
 
     private LocalTime localTime(long nowMillis) {

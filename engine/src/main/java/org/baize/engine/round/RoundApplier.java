@@ -84,7 +84,8 @@ public final class RoundApplier implements Applier<RoundEvent> {
     private static void deal(Table table, RoundEvent.DealingBegan began) {
         Round round = table.round();
         boolean withoutWagers = !round.phase().running();
-        table.round((withoutWagers ? round.next(began.kind(), Optional.empty()) : round).to(RoundPhase.DEALING));
+        table.round((withoutWagers ? round.next(began.kind(), Optional.empty()) : round.of(began.kind()))
+                .to(RoundPhase.DEALING));
     }
 
     /** A better entry replaces the one before; a result that comes without a device's help was dealt all the same. */

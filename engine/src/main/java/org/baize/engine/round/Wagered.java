@@ -5,12 +5,12 @@ import org.baize.engine.state.Layout;
 import org.baize.engine.state.Table;
 
 /** Who has wagered. */
-final class Wagered {
+public final class Wagered {
 
     private Wagered() {}
 
     /** How many seats have a locked stake. */
-    static int seats(Table table) {
+    public static int seats(Table table) {
         Layout layout = table.layout();
         int wagered = 0;
         for (int seat = 0; seat < layout.seats(); seat++) {

@@ -14,7 +14,7 @@ import org.baize.rules.sicbo.TumblerCondition;
 import org.baize.rules.sicbo.TumblerIncident;
 
 /** What a table deals with: it lives longer than a round. */
-public sealed interface DeviceState {
+public sealed interface DeviceState permits DeviceState.WheelState, DeviceState.TumblerState, ShoeState {
 
     /**
      * A wheel and its ball.
@@ -122,11 +122,5 @@ public sealed interface DeviceState {
         public TumblerState lockedBy(TumblerIncident what) {
             return new TumblerState(round, spin, condition, shoot, recognised, Optional.of(what));
         }
-    }
-
-    /** A shoe; none is there before cards are brought. */
-    record ShoeState() implements DeviceState {
-
-        public static final ShoeState EMPTY = new ShoeState();
     }
 }

@@ -52,6 +52,11 @@ public record Round(
         return new Round(number, phase, kind, Optional.of(changed), result, held);
     }
 
+    /** Nobody has wagered on it, and from its first card on nobody may. */
+    public Round of(RoundKind changed) {
+        return new Round(number, phase, changed, period, result, held);
+    }
+
     public Round withResult(Result taken) {
         return new Round(number, phase, kind, period, Optional.of(taken), held);
     }

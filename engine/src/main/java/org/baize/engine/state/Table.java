@@ -35,7 +35,7 @@ public final class Table {
         this.play = Play.of(rulebook, spec.setup());
         this.layout = new Layout(play.payTable().bets().size());
         this.device = switch (spec.apparatus()) {
-            case SHOE -> DeviceState.ShoeState.EMPTY;
+            case SHOE -> ShoeState.EMPTY;
             case LIVE_WHEEL, AUTOMATED_WHEEL -> DeviceState.WheelState.AT_REST;
             case DEALER_TUMBLER, AUTOMATED_TUMBLER -> DeviceState.TumblerState.UNUSED;
         };

@@ -139,6 +139,19 @@ public record Shoe(
         return new Shoe(id, cards, drawn, progress, more, carried);
     }
 
+    /** The cards were replaced face for face, so that nothing about them forbids the next coup any more. */
+    public Shoe replaced() {
+        List<Block> left = blocks.stream()
+                .filter(block -> block.reason() != ShoeRefusal.REPLACEMENT_ORDERED)
+                .toList();
+        return new Shoe(id, cards, drawn, progress, left, carried);
+    }
+
+    /** The same cards with the same history in another shoe. */
+    public Shoe movedTo(String otherId) {
+        return new Shoe(otherId, cards, drawn, progress, blocks, carried);
+    }
+
     private Shoe leaves(DrawnCard card) {
         List<DrawnCard> more = new ArrayList<>(drawn);
         more.add(card);

@@ -50,7 +50,6 @@ public enum FloorReason implements Reason {
     ROUND_HELD("A supervisor has to decide before this round goes on."),
     ROUND_NOT_HELD("This round does not wait for a supervisor."),
     OUT_OF_THIS_ROUND("This terminal takes no more part in this round."),
-    NOT_SO_MUCH_THERE("There is not so much on this bet."),
     NO_SUCH_CASE("Nothing of that number waits for a decision."),
     NOTHING_TO_UNDO("There is nothing to take back."),
     NOTHING_TO_REPEAT("There is no earlier round to repeat."),

@@ -17,6 +17,7 @@ import org.baize.engine.state.SeatMoney;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.game.Bet;
+import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.RoundPhase;
@@ -24,6 +25,7 @@ import org.baize.rules.round.RoundReason;
 import org.baize.rules.wager.Circumstances;
 import org.baize.rules.wager.LateChange;
 import org.baize.rules.wager.Placement;
+import org.baize.rules.wager.WagerReason;
 
 /** Wagers changed after the close. Money that is put down late keeps to the limits and the credit like any other. */
 final class LateChanges {
@@ -39,7 +41,7 @@ final class LateChanges {
         if (!terminal.reaches(table.number())) {
             return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
         }
-        Optional<FloorReason> amiss = amiss(table, command);
+        Optional<Reason> amiss = amiss(table, command);
         if (amiss.isPresent()) {
             return Answer.refuse(amiss.get());
         }
@@ -66,7 +68,7 @@ final class LateChanges {
         return change(table, table.play(), command, new Cause(verdict.rule(), command.reason(), moment.signature()));
     }
 
-    private static Optional<FloorReason> amiss(Table table, FaultCommand.RelaxClose command) {
+    private static Optional<Reason> amiss(Table table, FaultCommand.RelaxClose command) {
         Shift shift = command.shift();
         boolean lowers = lowers(command.kind());
         boolean known = (!lowers || table.play().knows(shift.from()))
@@ -76,7 +78,7 @@ final class LateChanges {
         }
         Layout layout = table.layout();
         boolean there = !lowers || layout.lockedCents(layout.seatOf(command.terminal()), shift.from()) >= shift.cents();
-        return there && shift.cents() > 0 ? Optional.empty() : Optional.of(FloorReason.NOT_SO_MUCH_THERE);
+        return there && shift.cents() > 0 ? Optional.empty() : Optional.of(WagerReason.NOT_SO_MUCH_THERE);
     }
 
     private static boolean lowers(LateChange.Kind kind) {

@@ -16,6 +16,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.fault.FaultReaction;
 import org.baize.engine.money.HeldTransfers;
+import org.baize.engine.money.OwedVouchers;
 import org.baize.engine.round.BettingDeadline;
 import org.baize.engine.round.RoundReaction;
 import org.baize.engine.state.FloorState;
@@ -50,6 +51,7 @@ public final class Floor {
         this.reactions = List.of(
                 new DiceReaction(state),
                 new FaultReaction(state),
+                new OwedVouchers(state),
                 new HeldTransfers(state),
                 new RoundReaction(state),
                 new CardReaction(state));

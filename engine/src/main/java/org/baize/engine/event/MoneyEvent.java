@@ -1,6 +1,5 @@
 package org.baize.engine.event;
 
-import org.baize.engine.ledger.Flow;
 import org.baize.engine.paper.Paying;
 import org.baize.engine.paper.Slip;
 import org.baize.rules.cash.AccountState;
@@ -60,14 +59,8 @@ public sealed interface MoneyEvent extends Event {
     record VoucherIssued(int terminal, Slip slip, AccountState account, RuleId rule, Signature by)
             implements MoneyEvent {}
 
-    /**
-     * The house owes something to an account that is closed.
-     *
-     * @param table whose money it is
-     * @param flow why it is owed
-     */
-    record OwedVoucherIssued(int terminal, int table, Slip slip, Flow flow, RuleId rule, Signature by)
-            implements MoneyEvent {}
+    /** A voucher for what a correction owes to an account that is closed; the correction has booked the money. */
+    record OwedVoucherIssued(int terminal, Slip slip, RuleId rule, Signature by) implements MoneyEvent {}
 
     record PaidOutAtTable(int terminal, int table, long cents, AccountState account, RuleId rule, Signature by)
             implements MoneyEvent {}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.PastRound;
@@ -27,14 +28,23 @@ public final class HeldTransfers implements Reaction {
         if (event instanceof RoundEvent.RoundSettled settled) {
             return release(settled.table(), settled.round());
         }
-        return event instanceof RoundEvent.RoundVoided voided ? release(voided.table(), voided.round()) : List.of();
+        if (event instanceof RoundEvent.RoundVoided voided) {
+            return release(voided.table(), voided.round());
+        }
+        return event instanceof FaultEvent.WagersVoided voided
+                        && !voided.stakes().isEmpty()
+                ? release(List.of(voided.terminal()))
+                : List.of();
     }
 
     /** Only of those who played that round: so each is released by the event that decided the last of its wagers. */
     private List<Event> release(int table, long round) {
-        List<Integer> played = state.tableAt(table).past(round).map(PastRound::stood).orElse(List.of()).stream()
+        return release(state.tableAt(table).past(round).map(PastRound::stood).orElse(List.of()).stream()
                 .map(PastRound.Stood::terminal)
-                .toList();
+                .toList());
+    }
+
+    private List<Event> release(List<Integer> played) {
         return state.transfers().held().stream()
                 .filter(held -> played.contains(held.terminal()))
                 .map(desk::release)

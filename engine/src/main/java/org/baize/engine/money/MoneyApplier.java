@@ -70,11 +70,7 @@ public final class MoneyApplier implements Applier<MoneyEvent> {
                 pay(terminal, AccountKind.VOUCHERS, terminal.number(), Flow.HAND_PAY_OUT);
                 account(terminal, issued.account());
             }
-            case MoneyEvent.OwedVoucherIssued owed -> {
-                makeOut(owed.slip());
-                Account vouchers = of(AccountKind.VOUCHERS, terminal.number());
-                post(of(AccountKind.TABLE, owed.table()), vouchers, owed.slip().cents(), owed.flow());
-            }
+            case MoneyEvent.OwedVoucherIssued owed -> makeOut(owed.slip());
             case MoneyEvent.PaidOutAtTable paid -> {
                 pay(terminal, AccountKind.TABLE_BANK, paid.table(), Flow.TABLE_OUT);
                 account(terminal, paid.account());

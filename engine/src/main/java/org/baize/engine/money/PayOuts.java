@@ -6,12 +6,9 @@ import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.MoneyEvent;
-import org.baize.engine.event.Signature;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WagerEvent.Change;
-import org.baize.engine.ledger.Flow;
 import org.baize.engine.paper.Paying;
-import org.baize.engine.paper.Slip;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
 import org.baize.engine.state.Terminal;
@@ -22,8 +19,8 @@ import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 
 /**
- * Paying out by order of another chapter, as events that it can put among its own: a player who has to leave, or money
- * owed to an account that is closed. Reads the state and changes nothing.
+ * Begins to pay credit out. Other chapters ask it for the events by which a player who has to leave is paid, and put
+ * them among their own. Reads the state and changes nothing.
  *
  * <p>Make a new one for each decision: it counts the validation numbers that it has handed out, so that several papers of
  * one decision have different numbers. Their events must be carried out in the order in which they were made.
@@ -35,24 +32,6 @@ public final class PayOuts {
 
     public PayOuts(FloorState state) {
         this.state = state;
-    }
-
-    /**
-     * Something that the house owes.
-     *
-     * @param table whose money it is
-     * @param account the closed chip account that it is owed to
-     * @param flow why: {@link Flow#CORRECTED_UP} or {@link Flow#STAKE_REFUNDED}
-     */
-    public record Owed(int table, int terminal, long account, long cents, Flow flow, RuleId rule) {}
-
-    /** A voucher for a chip account that is closed, paid by the table. */
-    public MoneyEvent owed(Owed owed, long atMillis, Signature by) {
-        String text = state.tableAt(owed.table()).rulebook().id();
-        Slip.Issue issue =
-                new Slip.Issue(Paper.HAND_PAY_VOUCHER, owed.cents(), owed.terminal(), owed.account(), text, atMillis);
-        return new MoneyEvent.OwedVoucherIssued(
-                owed.terminal(), owed.table(), Slip.outstanding(nextNumber(), issue), owed.flow(), owed.rule(), by);
     }
 
     /**

@@ -1,0 +1,48 @@
+package org.baize.engine.money;
+
+import java.util.List;
+import org.baize.engine.chapter.Reaction;
+import org.baize.engine.event.Adjustment;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.FaultEvent;
+import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.paper.Slip;
+import org.baize.engine.state.FloorState;
+import org.baize.rules.cash.Paper;
+
+/** Makes out a voucher for whatever a correction owes to a player who has gone. The correction has booked the money. */
+public final class OwedVouchers implements Reaction {
+
+    private final FloorState state;
+
+    public OwedVouchers(FloorState state) {
+        this.state = state;
+    }
+
+    @Override
+    public List<Event> to(Event event, long atMillis) {
+        if (!(event instanceof FaultEvent.RoundCorrected corrected)) {
+            return List.of();
+        }
+        PayOuts payOuts = new PayOuts(state);
+        String text = state.tableAt(corrected.table()).rulebook().id();
+        return corrected.adjustments().stream()
+                .filter(adjustment -> adjustment.cents(Adjustment.Kind.VOUCHER) > 0)
+                .<Event>map(adjustment -> new MoneyEvent.OwedVoucherIssued(
+                        adjustment.terminal(),
+                        Slip.outstanding(payOuts.nextNumber(), issue(adjustment, text, atMillis)),
+                        corrected.cause().rule(),
+                        corrected.cause().by()))
+                .toList();
+    }
+
+    private static Slip.Issue issue(Adjustment owed, String rulebookId, long atMillis) {
+        return new Slip.Issue(
+                Paper.HAND_PAY_VOUCHER,
+                owed.cents(Adjustment.Kind.VOUCHER),
+                owed.terminal(),
+                owed.account(),
+                rulebookId,
+                atMillis);
+    }
+}

@@ -49,14 +49,6 @@ public sealed interface DiceCommand extends Command {
         }
     }
 
-    /** A supervisor puts faces right that are recorded and not settled yet. */
-    record CorrectDice(int table, List<Integer> faces, String reason) implements DiceCommand {
-
-        public CorrectDice {
-            faces = List.copyOf(faces);
-        }
-    }
-
     /** Something went wrong with dice or tumbler. */
     record ReportIncident(int table, TumblerIncident incident, String reason) implements DiceCommand {}
 

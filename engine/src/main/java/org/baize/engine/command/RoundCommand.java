@@ -15,9 +15,6 @@ public sealed interface RoundCommand extends Command {
     /** The result that is shown is right: settle on it. */
     record ConfirmResult(int table) implements RoundCommand {}
 
-    /** A supervisor has looked into it: the wagers of a round that was held are confirmed. */
-    record ReleaseRound(int table, String reason) implements RoundCommand {}
-
     /** Time has passed; whatever is due happens. Every other request does the same first. */
     record WakeUp() implements RoundCommand {}
 }

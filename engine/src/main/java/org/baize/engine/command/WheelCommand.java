@@ -56,15 +56,9 @@ public sealed interface WheelCommand extends Command {
     /** Somebody keys in the number. */
     record KeyNumber(int table, String number) implements WheelCommand {}
 
-    /** A supervisor puts a number right that is recorded and not settled yet. */
-    record CorrectNumber(int table, String number, String reason) implements WheelCommand {}
-
     /** What the screen for the players shows as the number. */
     record ReportDisplay(int table, String number) implements WheelCommand {}
 
     /** The spin does not count. */
     record CallNoSpin(int table, NoSpinGround ground, String reason) implements WheelCommand {}
-
-    /** A wheel that spins by itself has found an error of its own. */
-    record SignalFault(int table, String fault) implements WheelCommand {}
 }

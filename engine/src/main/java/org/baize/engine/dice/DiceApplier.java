@@ -34,7 +34,6 @@ public final class DiceApplier implements Applier<DiceEvent> {
             case DiceEvent.DiceRecognised seen ->
                 tumbler.with(read(tumbler.spin())).recognising(Optional.of(seen.dice()));
             case DiceEvent.DiceKeyed _ -> tumbler.with(read(tumbler.spin()));
-            case DiceEvent.DiceCorrected right -> tumbler.recognising(Optional.of(right.dice()));
             case DiceEvent.IncidentReported incident ->
                 tumbler.with(tumbler.spin().after(incident.acts()))
                         .with(tumbler.condition().after(incident.acts()))

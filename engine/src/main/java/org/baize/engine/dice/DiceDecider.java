@@ -51,7 +51,6 @@ public final class DiceDecider implements Decider<DiceCommand> {
             case DiceCommand.Shoot shoot -> Shooters.press(table, shoot.terminal(), moment);
             case DiceCommand.ReadDice seen -> DiceReadings.read(table, seen, moment);
             case DiceCommand.KeyDice key -> DiceReadings.key(table, key.faces(), moment);
-            case DiceCommand.CorrectDice correct -> DiceReadings.correct(table, correct, moment);
             case DiceCommand.ReportIncident report ->
                 DiceIncidents.report(table, report.incident(), report.reason(), moment);
             case DiceCommand.ReportExposure report -> DiceIncidents.exposed(table, report.reason(), moment);

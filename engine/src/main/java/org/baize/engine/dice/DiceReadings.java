@@ -15,7 +15,6 @@ import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.ResultSource;
 import org.baize.rules.round.RoundPhase;
-import org.baize.rules.round.RoundReason;
 import org.baize.rules.sicbo.Dice;
 import org.baize.rules.sicbo.DiceResultRules;
 import org.baize.rules.sicbo.DiceRules;
@@ -101,37 +100,6 @@ final class DiceReadings {
                                 table.number(), table.round().number(), result.dice(), moment.signature()),
                         taken(table, result.dice(), ResultSource.KEYED, disputed)));
             }
-        };
-    }
-
-    /** What a supervisor enters is the result, whatever was read or keyed before; the usual confirmation follows. */
-    static Answer correct(Table table, DiceCommand.CorrectDice correct, Moment moment) {
-        if (correct.reason().isBlank()) {
-            return Answer.refuse(FloorReason.REASON_MISSING);
-        }
-        Verdict verdict = moment.mayDo(table.rulebook().house().conduct().authority(), Act.CORRECT_RESULT);
-        if (verdict instanceof Verdict.Refused refused) {
-            return Answer.refuse(refused);
-        }
-        Round round = table.round();
-        if (round.phase() != RoundPhase.RESULT) {
-            return Answer.refuse(
-                    round.phase().resolved() ? RoundReason.ALREADY_RESOLVED : RoundReason.NO_RESULT,
-                    table.apparatusRules().result().once());
-        }
-        return switch (upper(table, correct.faces())) {
-            case Reading.Fault fault -> Answer.refuse(fault.flaw(), fault.rule());
-            case Reading.Cocked cocked -> throw new IllegalStateException("keyed faces are not cocked: " + cocked);
-            case Reading.Result result ->
-                Answer.of(List.of(
-                        new DiceEvent.DiceCorrected(
-                                table.number(),
-                                round.number(),
-                                result.dice(),
-                                correct.reason(),
-                                verdict.rule(),
-                                moment.signature()),
-                        taken(table, result.dice(), ResultSource.KEYED, false)));
         };
     }
 

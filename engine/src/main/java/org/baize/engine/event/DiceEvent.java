@@ -40,9 +40,6 @@ public sealed interface DiceEvent extends Event {
 
     record DiceKeyed(int table, long round, Dice dice, Signature by) implements DiceEvent {}
 
-    record DiceCorrected(int table, long round, Dice dice, String reason, RuleId rule, Signature by)
-            implements DiceEvent {}
-
     /**
      * The device saw no result.
      *

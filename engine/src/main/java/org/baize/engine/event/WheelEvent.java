@@ -31,9 +31,6 @@ public sealed interface WheelEvent extends Event {
 
     record NumberKeyed(int table, long round, String number, Signature by) implements WheelEvent {}
 
-    record NumberCorrected(int table, long round, String number, String reason, RuleId rule, Signature by)
-            implements WheelEvent {}
-
     /**
      * What the players' screen showed, for the record; it decides nothing.
      *
@@ -59,6 +56,4 @@ public sealed interface WheelEvent extends Event {
             String reason,
             Signature by)
             implements WheelEvent {}
-
-    record WheelFaultSignalled(int table, long round, String fault) implements WheelEvent {}
 }

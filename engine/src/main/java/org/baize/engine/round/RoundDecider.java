@@ -11,7 +11,6 @@ import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
-import org.baize.rules.house.Act;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Closer;
@@ -38,7 +37,6 @@ public final class RoundDecider implements Decider<RoundCommand> {
             case RoundCommand.CloseBetting close -> close(state.tableAt(close.table()), moment);
             case RoundCommand.ReopenBetting reopen -> reopen(state.tableAt(reopen.table()), moment);
             case RoundCommand.ConfirmResult confirm -> confirm(state.tableAt(confirm.table()), moment);
-            case RoundCommand.ReleaseRound release -> release(state.tableAt(release.table()), release.reason(), moment);
             case RoundCommand.WakeUp _ -> Answer.of(List.of());
         };
     }
@@ -78,20 +76,6 @@ public final class RoundDecider implements Decider<RoundCommand> {
                 ? Answer.refuse(refused)
                 : Answer.of(new RoundEvent.BettingReopened(
                         table.number(), table.round().number(), Opening.period(table, moment.atMillis())));
-    }
-
-    private static Answer release(Table table, String reason, Moment moment) {
-        if (!table.round().held()) {
-            return Answer.refuse(FloorReason.ROUND_NOT_HELD);
-        }
-        if (table.faults().holds(table.round().number())) {
-            return Answer.refuse(FloorReason.ROUND_HELD);
-        }
-        Verdict verdict = moment.mayDo(table.rulebook().house().conduct().authority(), Act.CONFIRM_WAGERS_FROM_RECORDS);
-        return verdict instanceof Verdict.Refused refused
-                ? Answer.refuse(refused)
-                : Answer.of(new RoundEvent.RoundReleased(
-                        table.number(), table.round().number(), verdict.rule(), reason, moment.signature()));
     }
 
     private static Answer confirm(Table table, Moment moment) {

@@ -9,7 +9,7 @@ import org.baize.rules.roulette.SpinPhase;
  *
  * @param calledOff the last spin of this round does not count, and no other has begun
  * @param revolutions as a sensor counted them
- * @param sensed the place in the pay table of what the sensor read, or of what a supervisor put in its place
+ * @param sensed the place in the pay table of what the sensor read
  * @param keyed the same of what was keyed in
  */
 public record BallSpin(

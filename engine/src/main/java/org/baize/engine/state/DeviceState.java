@@ -64,7 +64,7 @@ public sealed interface DeviceState permits DeviceState.WheelState, DeviceState.
      * A tumbler with its dice, and who starts it.
      *
      * @param round the round that this is about
-     * @param recognised what the device read in that round, or what a supervisor put in its place
+     * @param recognised what the device read in that round
      * @param incident what went wrong in that round, last of all
      */
     record TumblerState(

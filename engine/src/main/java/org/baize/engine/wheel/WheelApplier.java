@@ -33,10 +33,8 @@ public final class WheelApplier implements Applier<WheelEvent> {
             case WheelEvent.BallTracked seen -> wheel.with(spin.tracked(seen.direction(), seen.revolutions()));
             case WheelEvent.NumberSensed sensed -> wheel.with(spin.sensed(outcome(table, sensed.number())));
             case WheelEvent.NumberKeyed keyed -> wheel.with(spin.keyed(outcome(table, keyed.number())));
-            case WheelEvent.NumberCorrected right ->
-                wheel.with(spin.sensed(outcome(table, right.number())).keyed(outcome(table, right.number())));
             case WheelEvent.NoSpinCalled called -> calledOff(wheel, spin, called);
-            case WheelEvent.DisplayDisregarded _, WheelEvent.WheelFaultSignalled _ -> wheel;
+            case WheelEvent.DisplayDisregarded _ -> wheel;
         };
     }
 

@@ -23,16 +23,17 @@ import org.baize.rules.roulette.NoSpinRules;
 import org.baize.rules.roulette.SpinPhase;
 import org.baize.rules.roulette.SpinProcedure;
 import org.baize.rules.roulette.SpinReason;
-import org.baize.rules.round.Confirmation;
 import org.baize.rules.round.RoundPhase;
 
 /** Decides the course of a spin: who spins, what the sensors see, and when it does not count. */
 public final class WheelDecider implements Decider<WheelCommand> {
 
     private final FloorState state;
+    private final WheelNumbers numbers;
 
     public WheelDecider(FloorState state) {
         this.state = state;
+        this.numbers = new WheelNumbers(state);
     }
 
     @Override
@@ -47,12 +48,10 @@ public final class WheelDecider implements Decider<WheelCommand> {
             case WheelCommand.ExamineBall _ -> WheelEquipment.examine(table, moment);
             case WheelCommand.SpinBall _ -> spin(table, moment);
             case WheelCommand.TrackBall seen -> track(table, seen, moment);
-            case WheelCommand.SenseNumber sensed -> WheelNumbers.sense(table, sensed, moment);
-            case WheelCommand.KeyNumber key -> WheelNumbers.key(table, key.number(), moment);
-            case WheelCommand.CorrectNumber correct -> WheelNumbers.correct(table, correct, moment);
+            case WheelCommand.SenseNumber sensed -> numbers.sense(table, sensed, moment);
+            case WheelCommand.KeyNumber key -> numbers.key(table, key.number(), moment);
             case WheelCommand.ReportDisplay shown -> WheelNumbers.display(table, shown.number(), moment);
             case WheelCommand.CallNoSpin call -> callOff(table, call, moment);
-            case WheelCommand.SignalFault signal -> fault(table, signal.fault(), moment);
         };
     }
 
@@ -132,23 +131,5 @@ public final class WheelDecider implements Decider<WheelCommand> {
                         : Optional.empty();
             case OPERATOR_MAY_VOID -> Optional.empty();
         };
-    }
-
-    /** An error of a wheel whose number needs nobody: from now on it needs a supervisor. */
-    private static Answer fault(Table table, String fault, Moment moment) {
-        if (moment.role() != Role.DEVICE) {
-            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
-        }
-        Round round = table.round();
-        if (!round.phase().running()) {
-            return Answer.refuse(FloorReason.NO_ROUND);
-        }
-        Ruled<Confirmation> keyed = table.apparatusRules().result().sources().keyed();
-        List<Event> events = new ArrayList<>();
-        events.add(new WheelEvent.WheelFaultSignalled(table.number(), round.number(), fault));
-        if (keyed.value() == Confirmation.SUPERVISOR_ENTERS && !round.held()) {
-            events.add(new RoundEvent.RoundHeld(table.number(), round.number(), keyed.rule(), fault));
-        }
-        return Answer.of(events);
     }
 }

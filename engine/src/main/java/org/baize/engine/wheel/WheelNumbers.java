@@ -8,14 +8,20 @@ import java.util.OptionalLong;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.WheelEvent;
+import org.baize.engine.fault.FaultDecider;
 import org.baize.engine.round.CloseWork;
 import org.baize.engine.state.BallSpin;
+import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
+import org.baize.rules.fault.FaultyPart;
+import org.baize.rules.fault.Symptom;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.house.Act;
 import org.baize.rules.law.Role;
@@ -37,7 +43,13 @@ import org.baize.rules.round.RoundReason;
 /** Decides what a number is worth: whose it is, whether its spin counts, and whether it came too early. */
 final class WheelNumbers {
 
-    private WheelNumbers() {}
+    private static final String EARLY = "the ball rested before betting had ended";
+
+    private final FaultDecider faults;
+
+    WheelNumbers(FloorState state) {
+        this.faults = new FaultDecider(state);
+    }
 
     /**
      * A number that somebody or something gives.
@@ -48,7 +60,7 @@ final class WheelNumbers {
      */
     private record Offer(int outcome, ResultSource source, WheelEvent record, boolean contradicted) {}
 
-    static Answer sense(Table table, WheelCommand.SenseNumber sensed, Moment moment) {
+    Answer sense(Table table, WheelCommand.SenseNumber sensed, Moment moment) {
         if (moment.role() != Role.DEVICE) {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
@@ -74,7 +86,7 @@ final class WheelNumbers {
         return take(table, new Offer(outcome, ResultSource.SENSED, record, contradicted), moment);
     }
 
-    static Answer key(Table table, String number, Moment moment) {
+    Answer key(Table table, String number, Moment moment) {
         Optional<Pocket> pocket = pocket(number);
         if (pocket.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_OUTCOME);
@@ -88,37 +100,6 @@ final class WheelNumbers {
                 table.number(), table.round().number(), pocket.get().label(), moment.signature());
         boolean contradicted = differs(Spins.spin(table).sensed(), outcome);
         return take(table, new Offer(outcome, ResultSource.KEYED, record, contradicted), moment);
-    }
-
-    /** What a supervisor enters is the number, whatever was read or keyed before; the usual confirmation follows. */
-    static Answer correct(Table table, WheelCommand.CorrectNumber correct, Moment moment) {
-        Optional<Pocket> pocket = pocket(correct.number());
-        if (pocket.isEmpty() || !Spins.wheel(table).has(pocket.get())) {
-            return Answer.refuse(FloorReason.NO_SUCH_OUTCOME);
-        }
-        if (correct.reason().isBlank()) {
-            return Answer.refuse(FloorReason.REASON_MISSING);
-        }
-        Verdict verdict = moment.mayDo(table.rulebook().house().conduct().authority(), Act.CORRECT_RESULT);
-        if (verdict instanceof Verdict.Refused refused) {
-            return Answer.refuse(refused);
-        }
-        Round round = table.round();
-        if (round.phase() != RoundPhase.RESULT) {
-            return Answer.refuse(
-                    round.phase().resolved() ? RoundReason.ALREADY_RESOLVED : RoundReason.NO_RESULT,
-                    table.apparatusRules().result().once());
-        }
-        int outcome = table.play().outcome(pocket.get().text());
-        return Answer.of(List.of(
-                new WheelEvent.NumberCorrected(
-                        table.number(),
-                        round.number(),
-                        pocket.get().label(),
-                        correct.reason(),
-                        verdict.rule(),
-                        moment.signature()),
-                new RoundEvent.ResultTaken(table.number(), round.number(), outcome, ResultSource.KEYED, false)));
     }
 
     /** The players' screen is told numbers and never gives one; that it showed another is only put on record. */
@@ -170,7 +151,7 @@ final class WheelNumbers {
         return counts instanceof Verdict.Refused refused ? Optional.of(Answer.refuse(refused)) : Optional.empty();
     }
 
-    private static Answer take(Table table, Offer offer, Moment moment) {
+    private Answer take(Table table, Offer offer, Moment moment) {
         Ruled<EarlyRest.Effect> rest =
                 Spins.procedure(table).earlyRest().ballRests(moment.atMillis(), closedMillis(table.round()));
         List<Event> events = new ArrayList<>();
@@ -179,22 +160,14 @@ final class WheelNumbers {
             case TAKE_NUMBER -> events.add(result(table, offer));
             case VOID_AND_RETURN ->
                 events.add(new RoundEvent.RoundVoided(
-                        table.number(),
-                        table.round().number(),
-                        rest.rule(),
-                        "the ball rested before betting had ended",
-                        moment.signature()));
+                        table.number(), table.round().number(), rest.rule(), EARLY, moment.signature()));
             case CLOSE_AND_TAKE_NUMBER -> {
                 events.add(close(table, moment));
                 events.add(result(table, offer));
             }
             case CLOSE_AND_HOLD -> {
                 events.add(close(table, moment));
-                events.add(new RoundEvent.RoundHeld(
-                        table.number(),
-                        table.round().number(),
-                        rest.rule(),
-                        "the ball rested before betting had ended"));
+                events.addAll(malfunction(table, moment));
                 events.add(result(table, offer));
             }
             case REFUSE_NUMBER -> {
@@ -202,6 +175,19 @@ final class WheelNumbers {
             }
         }
         return Answer.of(events);
+    }
+
+    /** The wheel counts as malfunctioning: a case is opened, and the round waits for its decision. */
+    private List<Event> malfunction(Table table, Moment moment) {
+        FaultCommand.Fault early =
+                FaultCommand.Fault.of(FaultyPart.AUTOMATED_WHEEL, Symptom.EARLY_REST, moment.atMillis());
+        FaultCommand report = new FaultCommand.ReportFault(
+                table.number(), Command.NONE, table.round().number(), early, EARLY);
+        return switch (faults.decide(report, moment)) {
+            case Answer.Accepted accepted -> accepted.events();
+            case Answer.Refused refused ->
+                throw new IllegalStateException("an early rest that is held is a malfunction: " + refused);
+        };
     }
 
     private static Event close(Table table, Moment moment) {

@@ -10,12 +10,13 @@ import static org.baize.engine.dice.DiceTable.the;
 
 import java.util.List;
 import org.baize.engine.command.DiceCommand;
+import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
+import org.baize.rules.fault.FaultReason;
 import org.baize.rules.house.AuthorityReason;
-import org.baize.rules.round.ResultSource;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.round.RoundReason;
 import org.baize.rules.sicbo.Dice;
@@ -172,30 +173,11 @@ class ShakeTest {
 
         assertThat(table.phase()).isEqualTo(RoundPhase.RESULT);
         table.refuses(DEALER, new RoundCommand.ConfirmResult(TABLE), RoundReason.CONTRADICTION_NEEDS_SUPERVISOR, "6.3");
-        table.refuses(
-                DEALER,
-                new DiceCommand.CorrectDice(TABLE, List.of(1, 2, 4), "I mistyped"),
-                AuthorityReason.NOT_ENTITLED,
-                "6.3");
-        table.floor().restart().accept(SUPERVISOR, new DiceCommand.CorrectDice(TABLE, List.of(1, 2, 4), "seen"));
-        table.confirm();
+        FaultCommand right =
+                new FaultCommand.CorrectResult(TABLE, table.round(), "dice:1-2-4", "seen by the supervisor");
+        table.refuses(DEALER, right, FaultReason.NOT_ENTITLED, "6.3");
+        table.floor().restart().accept(SUPERVISOR, right);
         assertThat(table.floor().chipsCents(1)).isEqualTo(CHIPS_CENTS + 10_00);
-    }
-
-    @Test
-    @Clause("act-multi-terminal-2019:6.3")
-    void theDealerCannotKeyOverWhatTheSupervisorEntered() {
-        DiceTable table =
-                DiceTable.dealt(ShakeMode.SHAKE_LAST).wagering(1, 10_00).untilClosed();
-        table.activate();
-        table.key(6, 6, 5);
-        table.floor().accept(SUPERVISOR, new DiceCommand.CorrectDice(TABLE, List.of(1, 2, 4), "seen"));
-
-        RoundEvent.ResultTaken taken = the(RoundEvent.ResultTaken.class, table.key(6, 6, 5));
-
-        assertThat(taken.source()).isEqualTo(ResultSource.KEYED);
-        assertThat(taken.contradicted()).isTrue();
-        table.refuses(DEALER, new RoundCommand.ConfirmResult(TABLE), RoundReason.CONTRADICTION_NEEDS_SUPERVISOR);
     }
 
     @Test

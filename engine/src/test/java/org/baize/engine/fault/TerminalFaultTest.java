@@ -214,7 +214,6 @@ class TerminalFaultTest {
         there.key("17");
         there.floor().restart();
         there.refuses(DEALER, new RoundCommand.ConfirmResult(TABLE), FloorReason.ROUND_HELD);
-        there.refuses(SUPERVISOR, new RoundCommand.ReleaseRound(TABLE, WHY), FloorReason.ROUND_HELD);
 
         DecideFromRecords confirmed =
                 new DecideFromRecords(TABLE, there.latestCase(), Found.of(Finding.WAGERS_CONFIRMED), WHY);

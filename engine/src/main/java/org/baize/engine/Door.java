@@ -72,7 +72,10 @@ final class Door {
     private static boolean worksAt(Person person, int table) {
         boolean everywhere = person.tables().contains(Command.NONE)
                 && person.role().filter(role -> role != Role.DEALER).isPresent();
-        return table == Command.NONE || everywhere || person.tables().contains(table);
+        return table == Command.NONE
+                || table == Command.NOT_NAMED
+                || everywhere
+                || person.tables().contains(table);
     }
 
     private Entry about(Request request, Role role, long nowMillis) {
@@ -86,13 +89,17 @@ final class Door {
             }
             second = Optional.of(new Signature.Second(sign.person(), sign.role()));
         }
-        if (command.table() != Command.NONE && state.table(command.table()).isEmpty()) {
+        if (names(command.table(), command) && state.table(command.table()).isEmpty()) {
             return turned(FloorReason.NO_SUCH_TABLE);
         }
-        if (command.terminal() != Command.NONE && state.terminal(command.terminal()) == null) {
+        if (names(command.terminal(), command) && state.terminal(command.terminal()) == null) {
             return turned(FloorReason.NO_SUCH_TERMINAL);
         }
         return new Entry.Admitted(new Moment(request.origin(), role, second, nowMillis));
+    }
+
+    private static boolean names(int number, Command command) {
+        return number != Command.NOT_NAMED && !(number == Command.NONE && command.orNone());
     }
 
     /** What is wrong with a second signature. A wrong PIN goes on record, so that nobody can try them all. */

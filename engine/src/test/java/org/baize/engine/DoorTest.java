@@ -18,6 +18,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.StaffCommand;
+import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.StaffEvent;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.rules.law.Role;
@@ -59,6 +60,16 @@ class DoorTest {
         assertThat(refused(other, otherSelf, 2, nowhere)).isEqualTo(FloorReason.SECOND_PERSON_IS_THE_FIRST);
         assertThat(refused(other, nobody, 3, nowhere)).isEqualTo(FloorReason.SECOND_PERSON_NOT_RECOGNISED);
         assertThat(refused(other, Optional.empty(), 4, nowhere)).isEqualTo(FloorReason.NO_SUCH_TABLE);
+    }
+
+    @Test
+    void refusesACommandThatNamesTableOrTerminalNought() {
+        assertThat(floor.refuse(Origin.SYSTEM, new RoundCommand.OpenBetting(0)).reason())
+                .isEqualTo(FloorReason.NO_SUCH_TABLE);
+        assertThat(floor.refuse(Origin.SYSTEM, new WagerCommand.Clear(0, 1)).reason())
+                .isEqualTo(FloorReason.NO_SUCH_TABLE);
+        assertThat(floor.refuse(Origin.SYSTEM, new WagerCommand.Clear(TABLE, 0)).reason())
+                .isEqualTo(FloorReason.NO_SUCH_TERMINAL);
     }
 
     private static PinVerifier pin() {

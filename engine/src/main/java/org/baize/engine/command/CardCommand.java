@@ -45,7 +45,13 @@ public sealed interface CardCommand extends Command {
      *
      * @param terminal the patron who does it; {@link Command#NONE} where the house does
      */
-    record Prepare(int table, int terminal, PreparationStep step) implements CardCommand {}
+    record Prepare(int table, int terminal, PreparationStep step) implements CardCommand {
+
+        @Override
+        public boolean orNone() {
+            return true;
+        }
+    }
 
     /**
      * A shoe reads a card that leaves it.
@@ -124,5 +130,11 @@ public sealed interface CardCommand extends Command {
      *
      * @param terminal of the patron who does it; {@link Command#NONE} where the dealer does
      */
-    record ExposeHand(int table, int terminal, Side side) implements CardCommand {}
+    record ExposeHand(int table, int terminal, Side side) implements CardCommand {
+
+        @Override
+        public boolean orNone() {
+            return true;
+        }
+    }
 }

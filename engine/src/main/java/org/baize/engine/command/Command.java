@@ -15,16 +15,24 @@ public sealed interface Command
                 FaultCommand,
                 CardCommand {
 
-    /** The table that it is about; {@link #NONE} where it is about none. */
+    /** The table that it is about; {@link #NOT_NAMED} where it cannot be about one. */
     default int table() {
-        return NONE;
+        return NOT_NAMED;
     }
 
-    /** The terminal that it is about; {@link #NONE} where it is about none. */
+    /** The terminal that it is about; {@link #NOT_NAMED} where it cannot be about one. */
     default int terminal() {
-        return NONE;
+        return NOT_NAMED;
     }
 
-    /** No table, no terminal. */
+    /** Whether it may also be about no table or terminal in particular, and then names {@link #NONE}. */
+    default boolean orNone() {
+        return false;
+    }
+
+    /** The whole floor, or no terminal in particular; see {@link #orNone}. */
     int NONE = 0;
+
+    /** What a command says that has no place for a table or a terminal; no number that arrives from outside. */
+    int NOT_NAMED = Integer.MIN_VALUE;
 }

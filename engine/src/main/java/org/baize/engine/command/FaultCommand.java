@@ -29,7 +29,13 @@ public sealed interface FaultCommand extends Command {
      *
      * @param terminal the terminal, if it is one; otherwise {@link Command#NONE}
      */
-    record ReportFault(int table, int terminal, long round, Fault fault, String reason) implements FaultCommand {}
+    record ReportFault(int table, int terminal, long round, Fault fault, String reason) implements FaultCommand {
+
+        @Override
+        public boolean orNone() {
+            return true;
+        }
+    }
 
     /**
      * What failed and how it is known.

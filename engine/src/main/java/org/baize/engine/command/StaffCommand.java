@@ -7,6 +7,12 @@ import org.baize.rules.law.Role;
 /** People who work on the floor: enrolling, signing on and off. */
 public sealed interface StaffCommand extends Command {
 
+    /** Staff sign on at a table or for the whole floor. */
+    @Override
+    default boolean orNone() {
+        return true;
+    }
+
     /** Enrols a person or replaces what is known of one; a person without roles can sign on no more. */
     record Enrol(int person, String name, List<Role> roles, PinVerifier pin) implements StaffCommand {
 

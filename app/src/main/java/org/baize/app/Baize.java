@@ -19,7 +19,13 @@ import picocli.CommandLine.Spec;
         versionProvider = Baize.Version.class,
         description = "The open game system of multi-terminal table games.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {RulebookCommand.class, EdgeCommand.class, SettleCommand.class, SimulateCommand.class},
+        subcommands = {
+            RulebookCommand.class,
+            EdgeCommand.class,
+            SettleCommand.class,
+            SimulateCommand.class,
+            SimCommand.class
+        },
         footer = {
             "",
             "For engineers:",

@@ -1,0 +1,30 @@
+package org.baize.simulator.floor;
+
+import java.util.Optional;
+import org.baize.engine.Handled;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Countersign;
+import org.baize.engine.command.Origin;
+import org.baize.rules.law.Role;
+
+/** Some member of the staff, with or without a second signature: who may do what is for the floor to say. */
+final class Anybody {
+
+    private final Stage stage;
+    private final Chance chance;
+
+    Anybody(Stage stage) {
+        this.stage = stage;
+        this.chance = stage.chance();
+    }
+
+    Handled asks(int table, Command command) {
+        Origin who = chance.percent(40) ? Staff.dealerOf(table) : Staff.holding(chance.pick(Staff.ROLES));
+        Role other = chance.pick(Staff.ROLES);
+        Optional<Countersign> second =
+                chance.percent(50) && !Staff.holding(other).equals(who)
+                        ? Optional.of(Staff.countersign(other))
+                        : Optional.empty();
+        return stage.send(who, second, command);
+    }
+}

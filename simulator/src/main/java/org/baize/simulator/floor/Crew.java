@@ -1,0 +1,98 @@
+package org.baize.simulator.floor;
+
+import java.util.Optional;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.RoundCommand;
+import org.baize.engine.state.Table;
+import org.baize.rules.law.Role;
+import org.baize.rules.round.RoundPhase;
+
+/** Dealer and device of one table: they bring each round on, as its phase asks for. */
+final class Crew implements Actor {
+
+    private final Stage stage;
+    private final Chance chance;
+    private final int number;
+    private final Device device;
+    private final Pit pit;
+
+    Crew(Stage stage, int number) {
+        this.stage = stage;
+        this.chance = stage.chance();
+        this.number = number;
+        this.device = device(stage, number);
+        this.pit = new Pit(stage, number);
+    }
+
+    private static Device device(Stage stage, int number) {
+        return switch (stage.tableSpecs().get(number - 1).apparatus()) {
+            case LIVE_WHEEL, AUTOMATED_WHEEL -> new WheelDevice(stage, number);
+            case SHOE, DEALER_TUMBLER, AUTOMATED_TUMBLER -> throw new IllegalStateException("no such device yet");
+        };
+    }
+
+    @Override
+    public void act() {
+        Table table = stage.table(number);
+        if (chance.oneIn(25)) {
+            device.besides();
+            return;
+        }
+        boolean stopped = table.round().held() || !table.faults().cases().isEmpty();
+        if (chance.oneIn(stopped ? 2 : 80)) {
+            pit.act();
+            return;
+        }
+        if (!table.status().open() && !table.round().phase().running()) {
+            return;
+        }
+        RoundPhase phase = table.round().phase();
+        switch (phase) {
+            case IDLE, SETTLED, VOID -> open();
+            case BETTING -> duringBetting(table);
+            case CLOSED, DEALING -> deal(phase);
+            case RESULT -> confirm(table);
+        }
+    }
+
+    private Origin dealer() {
+        return Staff.dealerOf(number);
+    }
+
+    private void open() {
+        if (!device.prepare()) {
+            stage.send(dealer(), new RoundCommand.OpenBetting(number));
+        }
+    }
+
+    private void duringBetting(Table table) {
+        boolean untilCalled = table.round()
+                .period()
+                .filter(period -> period.closesAtMillis() == Long.MAX_VALUE)
+                .isPresent();
+        if (chance.oneIn(untilCalled ? 8 : 60)) {
+            stage.send(dealer(), new RoundCommand.CloseBetting(number));
+        } else if (chance.oneIn(30)) {
+            device.early();
+        }
+    }
+
+    private void deal(RoundPhase phase) {
+        if (phase == RoundPhase.CLOSED && chance.oneIn(10)) {
+            stage.send(dealer(), new RoundCommand.ReopenBetting(number));
+        }
+        if (stage.table(number).round().phase().running()) {
+            device.deal();
+        }
+    }
+
+    private void confirm(Table table) {
+        boolean doubtful =
+                table.round().result().filter(result -> result.contradicted()).isPresent();
+        Origin who = doubtful || chance.oneIn(4)
+                ? Staff.holding(
+                        chance.pick(Role.CASINO_SUPERVISOR, Role.GAMES_SUPERVISOR, Role.ELECTRONIC_GAMING_SUPERVISOR))
+                : dealer();
+        stage.send(who, Optional.empty(), new RoundCommand.ConfirmResult(number));
+    }
+}

@@ -1,0 +1,121 @@
+package org.baize.simulator.floor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.command.Command;
+import org.baize.engine.spec.TableSpec;
+import org.baize.engine.spec.TerminalSpec;
+import org.baize.rules.cash.CreditSource;
+import org.baize.rules.game.Game;
+import org.baize.rules.game.GameKind;
+import org.baize.rules.house.Device;
+import org.baize.rules.roulette.SpinProcedure;
+import org.baize.rules.roulette.WheelOperation;
+import org.baize.rules.round.Apparatus;
+import org.baize.rules.round.ApparatusRules;
+import org.baize.rules.rulebook.Rulebook;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.wager.Circumstances.TableForm;
+
+/** A random floor: tables under any text and on any apparatus, terminals that reach one or several of them. */
+final class FloorPlan {
+
+    private static final int MOST_TABLES = 5;
+    private static final int MOST_TERMINALS_AT_A_TABLE = 5;
+    private static final List<Long> NOTES_CENTS = List.of(5_00L, 10_00L, 20_00L, 50_00L, 100_00L);
+    private static final List<Device> DEVICES =
+            List.of(Device.SHOE, Device.WHEEL, Device.BALL, Device.TUMBLER, Device.DIE, Device.DIE, Device.DIE);
+
+    private static final List<GameKind> PLAYED = List.of(GameKind.ROULETTE);
+
+    private final Chance chance;
+    private final SetupPlan setups;
+
+    FloorPlan(Chance chance) {
+        this.chance = chance;
+        this.setups = new SetupPlan(chance);
+    }
+
+    List<TableSpec> tables() {
+        List<TableSpec> tables = new ArrayList<>();
+        int wanted = chance.between(1, MOST_TABLES);
+        for (int number = 1; number <= wanted; number++) {
+            tables.add(table(number));
+        }
+        return tables;
+    }
+
+    private TableSpec table(int number) {
+        Rulebook rulebook = chance.pick(playable(Rulebooks.all()));
+        Game<?, ?> game = chance.pick(rulebook.games().stream()
+                .filter(candidate -> PLAYED.contains(candidate.kind()))
+                .toList());
+        List<Apparatus> fitting = rulebook.dealing().rounds().apparatus().stream()
+                .map(ApparatusRules::apparatus)
+                .filter(apparatus -> fits(apparatus, game.kind()))
+                .toList();
+        Apparatus apparatus = chance.pick(fitting);
+        return new TableSpec(
+                "table " + number,
+                rulebook.id(),
+                setups.of(rulebook, game.id()),
+                new TableSpec.Installation(
+                        apparatus,
+                        operation(rulebook, apparatus),
+                        TableForm.TERMINALS,
+                        Command.NONE,
+                        new TableSpec.Approved(true, true, DEVICES)));
+    }
+
+    private static List<Rulebook> playable(List<Rulebook> rulebooks) {
+        return rulebooks.stream()
+                .filter(rulebook -> rulebook.games().stream().anyMatch(game -> PLAYED.contains(game.kind())))
+                .toList();
+    }
+
+    private static boolean fits(Apparatus apparatus, GameKind kind) {
+        return switch (apparatus) {
+            case SHOE -> kind == GameKind.BACCARAT;
+            case LIVE_WHEEL, AUTOMATED_WHEEL -> kind == GameKind.ROULETTE;
+            case DEALER_TUMBLER, AUTOMATED_TUMBLER -> kind == GameKind.SIC_BO;
+        };
+    }
+
+    private Optional<WheelOperation> operation(Rulebook rulebook, Apparatus apparatus) {
+        return switch (apparatus) {
+            case SHOE, DEALER_TUMBLER, AUTOMATED_TUMBLER -> Optional.empty();
+            case AUTOMATED_WHEEL -> Optional.of(WheelOperation.AUTOMATED);
+            case LIVE_WHEEL ->
+                Optional.of(chance.pick(rulebook.dealing().spins().orElseThrow().procedures().stream()
+                        .map(SpinProcedure::operation)
+                        .filter(how -> how != WheelOperation.AUTOMATED)
+                        .toList()));
+        };
+    }
+
+    /** Terminals for these tables, which are numbered from 1; each stands at one and may reach others of its text. */
+    List<TerminalSpec> terminals(List<TableSpec> tables) {
+        List<TerminalSpec> terminals = new ArrayList<>();
+        for (int home = 1; home <= tables.size(); home++) {
+            int wanted = chance.between(1, MOST_TERMINALS_AT_A_TABLE);
+            for (int i = 0; i < wanted; i++) {
+                terminals.add(terminal(tables, home));
+            }
+        }
+        return terminals;
+    }
+
+    private TerminalSpec terminal(List<TableSpec> tables, int home) {
+        String rulebookId = tables.get(home - 1).rulebookId();
+        List<Integer> reached = new ArrayList<>(List.of(home));
+        for (int other = 1; other <= tables.size(); other++) {
+            if (other != home && tables.get(other - 1).rulebookId().equals(rulebookId) && chance.percent(40)) {
+                reached.add(other);
+            }
+        }
+        boolean notes = Rulebooks.byId(rulebookId).house().cash().credit().sources().stream()
+                .anyMatch(source -> source.source() == CreditSource.NOTES);
+        return new TerminalSpec(reached, chance.percent(60), notes ? NOTES_CENTS : List.of(), true, true);
+    }
+}

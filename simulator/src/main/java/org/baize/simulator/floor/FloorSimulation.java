@@ -1,0 +1,77 @@
+package org.baize.simulator.floor;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.baize.engine.Handled;
+import org.baize.engine.StateHash;
+import org.jspecify.annotations.Nullable;
+
+/** Plays one seed: a random floor until so many rounds are resolved, with everything checked after every command. */
+public final class FloorSimulation {
+
+    /** A floor that needs more commands for one round than this has come to a stop. */
+    private static final long COMMANDS_FOR_A_ROUND = 5_000;
+
+    private final long seed;
+    private final long rounds;
+    private final Stage stage;
+    private final Director director;
+    private @Nullable Throwable cause;
+
+    public FloorSimulation(long seed, long rounds) {
+        this(seed, rounds, NaiveOdds.read(), UnaryOperator.identity());
+    }
+
+    /** With other odds or another story for the model, to see whether a disagreement is found. */
+    FloorSimulation(long seed, long rounds, NaiveOdds odds, UnaryOperator<Handled> hearsay) {
+        this.seed = seed;
+        this.rounds = rounds;
+        this.stage = new Stage(new Chance(seed), odds, hearsay);
+        this.director = new Director(stage);
+    }
+
+    public SeedReport run() {
+        long begun = stage.nowMillis();
+        Optional<SeedReport.Failure> failure = Optional.empty();
+        try {
+            play();
+        } catch (Disagreement disagreement) {
+            cause = disagreement;
+            failure = Optional.of(new SeedReport.Failure(
+                    stage.tally().commands(), stage.tally().last(), String.valueOf(disagreement.getMessage())));
+        }
+        return new SeedReport(
+                seed,
+                rounds,
+                stage.tally().counts(stage),
+                stage.nowMillis() - begun,
+                StateHash.of(stage.floor().snapshot()),
+                failure);
+    }
+
+    /** What the failure came from, with its stack; empty if all agreed. */
+    public Optional<Throwable> cause() {
+        return Optional.ofNullable(cause);
+    }
+
+    public Coverage coverage() {
+        return stage.coverage();
+    }
+
+    private void play() {
+        director.open();
+        long resolved = 0;
+        long since = stage.tally().commands();
+        while (stage.tally().rounds() < rounds) {
+            director.next();
+            if (stage.tally().rounds() > resolved) {
+                resolved = stage.tally().rounds();
+                since = stage.tally().commands();
+            }
+            if (stage.tally().commands() - since > COMMANDS_FOR_A_ROUND) {
+                throw new Disagreement("no round was resolved for " + COMMANDS_FOR_A_ROUND + " commands");
+            }
+        }
+        Audit.layouts(stage.floor(), stage.model());
+    }
+}

@@ -1,0 +1,130 @@
+package org.baize.simulator.floor;
+
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.event.Adjustment;
+import org.baize.engine.event.FaultEvent;
+import org.baize.engine.event.FaultEvent.Stake;
+import org.baize.engine.event.WagerEvent.Change;
+import org.baize.engine.ledger.AccountId;
+import org.baize.engine.ledger.AccountKind;
+import org.baize.rules.cash.AccountState;
+
+/**
+ * Voids and corrections, as the naive model sees them. Of a correction it takes the outcome that counts, the bets that
+ * became void and whose stake is forfeited; what everybody gets, has to give back or owes it works out by itself.
+ */
+final class NaiveFaults {
+
+    private final Books books;
+    private final NaiveWagers wagers;
+    private final NaiveRounds rounds;
+    private final NaiveCash cash;
+
+    NaiveFaults(Books books, NaiveWagers wagers, NaiveRounds rounds, NaiveCash cash) {
+        this.books = books;
+        this.wagers = wagers;
+        this.rounds = rounds;
+        this.cash = cash;
+    }
+
+    void see(FaultEvent event, NaiveTable table) {
+        switch (event) {
+            case FaultEvent.WagersVoided voided ->
+                voided.stakes().forEach(stake -> wagers.giveBack(table, voided.terminal(), stake.bet(), stake.cents()));
+            case FaultEvent.StakesForfeited forfeited -> forfeit(table, forfeited);
+            case FaultEvent.WagerRelaxed relaxed ->
+                relaxed.changes().forEach(change -> relax(table, relaxed.terminal(), change));
+            case FaultEvent.RoundCorrected corrected -> correct(corrected);
+            // Nothing else of a fault moves money; if it did, the audit would find it.
+            default -> {}
+        }
+    }
+
+    private void forfeit(NaiveTable table, FaultEvent.StakesForfeited forfeited) {
+        int terminal = forfeited.terminal();
+        wagers.lock(table, terminal);
+        for (Stake stake : forfeited.stakes()) {
+            table.setLocked(terminal, stake.bet(), table.locked(terminal, stake.bet()) - stake.cents());
+            books.move(Books.inPlay(terminal), forfeitedAt(forfeited.table()), stake.cents());
+        }
+    }
+
+    private void relax(NaiveTable table, int terminal, Change change) {
+        if (table.locked(terminal, change.bet()) != change.fromCents()) {
+            throw new Disagreement(change + " of terminal " + terminal + " had " + table.locked(terminal, change.bet())
+                    + " cents locked");
+        }
+        table.setLocked(terminal, change.bet(), change.toCents());
+        books.move(Books.chips(terminal), Books.inPlay(terminal), change.toCents() - change.fromCents());
+    }
+
+    private void correct(FaultEvent.RoundCorrected corrected) {
+        NaivePast past = rounds.past(corrected.table(), corrected.round())
+                .orElseThrow(() -> new Disagreement("the model knows no settled round " + corrected.round()));
+        corrected.actual().ifPresent(actual -> past.outcome(past.playedOn().outcome(actual)));
+        for (NaivePast.Stood stood : past.stood()) {
+            Optional<Adjustment> told = corrected.adjustments().stream()
+                    .filter(one -> one.terminal() == stood.terminal && one.account() == stood.account)
+                    .findFirst();
+            if (corrected.actual().isPresent()) {
+                settleAgain(
+                        corrected.table(),
+                        past,
+                        stood,
+                        told.map(Adjustment::voided).orElse(List.of()));
+            } else {
+                boolean kept = told.filter(one -> one.cents(Adjustment.Kind.FORFEITED) > 0)
+                        .isPresent();
+                makeVoid(corrected.table(), stood, kept);
+            }
+        }
+    }
+
+    private void settleAgain(int table, NaivePast past, NaivePast.Stood stood, List<Integer> voided) {
+        long refunded = voided.stream()
+                .mapToLong(bet -> stood.stakes.getOrDefault(bet, 0L))
+                .sum();
+        voided.forEach(stood.stakes::remove);
+        NaiveOdds.Paid right = rounds.paid(past.playedOn(), stood.stakes, past.outcome());
+        pay(table, stood, refunded + right.creditCents() - stood.paid.creditCents());
+        commission(table, right.commissionCents() - stood.paid.commissionCents());
+        stood.paid = right;
+    }
+
+    private void makeVoid(int table, NaivePast.Stood stood, boolean kept) {
+        long stake = stood.stakedCents();
+        pay(table, stood, (kept ? 0 : stake) - stood.paid.creditCents());
+        commission(table, -stood.paid.commissionCents());
+        if (kept) {
+            books.move(Books.house(table), forfeitedAt(table), stake);
+        }
+        stood.stakes.clear();
+        stood.paid = NaiveOdds.Paid.NOTHING;
+    }
+
+    private void commission(int table, long more) {
+        books.move(Books.house(table), Books.commission(table), more);
+    }
+
+    /** Gives a player more, or takes back what is there; the rest is owed, and what was owed goes first. */
+    private void pay(int table, NaivePast.Stood stood, long more) {
+        NaiveCash.Seated now = cash.seatedAt(stood.terminal);
+        boolean there = now.account() == stood.account && now.state() == AccountState.ACTIVE;
+        AccountId owing = new AccountId(AccountKind.RECEIVABLES, stood.terminal, stood.account);
+        if (more >= 0) {
+            long repaid = Math.min(more, -books.holds(owing));
+            books.move(Books.house(table), owing, repaid);
+            AccountId to = there ? Books.chips(stood.terminal) : AccountId.of(AccountKind.VOUCHERS, stood.terminal);
+            books.move(Books.house(table), to, more - repaid);
+        } else {
+            long taken = there ? Math.min(-more, books.holds(Books.chips(stood.terminal))) : 0;
+            books.move(Books.chips(stood.terminal), Books.house(table), taken);
+            books.move(owing, Books.house(table), -more - taken);
+        }
+    }
+
+    private static AccountId forfeitedAt(int table) {
+        return AccountId.of(AccountKind.FORFEITED, table);
+    }
+}

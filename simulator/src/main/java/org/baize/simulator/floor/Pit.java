@@ -1,0 +1,156 @@
+package org.baize.simulator.floor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.WagerCommand;
+import org.baize.engine.spec.FaultCase;
+import org.baize.engine.state.Table;
+import org.baize.rules.fault.FaultyPart;
+import org.baize.rules.fault.Finding;
+import org.baize.rules.fault.Symptom;
+import org.baize.rules.game.Outcome;
+import org.baize.rules.house.InvalidationGround;
+import org.baize.rules.wager.LateChange;
+
+/** What goes wrong at one table, and the people who put it right. */
+final class Pit implements Actor {
+
+    private final Stage stage;
+    private final Chance chance;
+    private final Anybody anybody;
+    private final int number;
+
+    Pit(Stage stage, int number) {
+        this.stage = stage;
+        this.chance = stage.chance();
+        this.anybody = new Anybody(stage);
+        this.number = number;
+    }
+
+    @Override
+    public void act() {
+        if (chance.percent(60) && resolve()) {
+            return;
+        }
+        switch (chance.below(9)) {
+            case 0 -> wrongResult();
+            case 1 -> anybody.asks(number, new FaultCommand.CorrectResult(number, aRound(), anOutcome(), "seen again"));
+            case 2, 3 -> fault();
+            case 4 -> invalidate();
+            case 5 ->
+                stage.send(
+                        Origin.terminal(aTerminal()),
+                        new FaultCommand.LodgeClaim(number, aTerminal(), aRound(), "my chips"));
+            case 6 -> relax();
+            case 7 -> stage.send(Origin.SYSTEM, new FaultCommand.ShowError(number, aTerminal(), "E" + chance.below(3)));
+            default -> checkCredit();
+        }
+    }
+
+    /** Takes up something that waits for a decision; false if nothing does. */
+    boolean resolve() {
+        Table table = stage.table(number);
+        List<FaultCase> cases = table.faults().cases();
+        if (!cases.isEmpty()) {
+            decide(chance.pick(cases));
+            return true;
+        }
+        List<FaultCase.Claim> claims = table.faults().claims();
+        if (!claims.isEmpty()) {
+            anybody.asks(
+                    number,
+                    new FaultCommand.DecideClaim(
+                            number, chance.pick(claims).number(), "rule of the house", "heard and decided"));
+            return true;
+        }
+        return false;
+    }
+
+    private void decide(FaultCase open) {
+        Command command = switch (chance.below(4)) {
+            case 0 -> new FaultCommand.OrderRemedy(number, open.number(), "ordered");
+            case 1 -> new FaultCommand.LeaveCase(number, open.number(), "nothing in it");
+            case 2 -> new FaultCommand.CorrectResult(number, open.round(), anOutcome(), "seen again");
+            default ->
+                new FaultCommand.DecideFromRecords(
+                        number,
+                        open.number(),
+                        new FaultCommand.Found(
+                                chance.pick(List.of(Finding.values())),
+                                doubtful(),
+                                chance.oneIn(3) ? Optional.of(anOutcome()) : Optional.empty()),
+                        "the records say so");
+        };
+        anybody.asks(number, command);
+    }
+
+    private List<FaultCommand.Doubtful> doubtful() {
+        return chance.oneIn(2) ? List.of() : List.of(new FaultCommand.Doubtful(aTerminal(), List.of(aBet(), aBet())));
+    }
+
+    private void wrongResult() {
+        stage.send(Staff.dealerOf(number), new FaultCommand.ReportWrongResult(number, aRound(), "keyed wrong"));
+    }
+
+    private void fault() {
+        FaultyPart part = chance.pick(List.of(FaultyPart.values()));
+        FaultCommand.Fault fault = new FaultCommand.Fault(
+                part,
+                chance.pick(List.of(Symptom.values())),
+                stage.nowMillis() - chance.below(60_000),
+                chance.oneIn(4) ? List.of(aTerminal()) : List.of());
+        int terminal = chance.oneIn(2) ? Command.NONE : aTerminal();
+        anybody.asks(number, new FaultCommand.ReportFault(number, terminal, aRound(), fault, "does not work"));
+    }
+
+    private void invalidate() {
+        List<Integer> named = new ArrayList<>();
+        if (chance.oneIn(3)) {
+            named.add(aTerminal());
+        }
+        FaultCommand.Ground ground = new FaultCommand.Ground(
+                chance.pick(List.of(InvalidationGround.values())), named, chance.oneIn(2) ? named : List.of());
+        anybody.asks(number, new FaultCommand.Invalidate(number, aRound(), ground, "seen on camera"));
+    }
+
+    private void relax() {
+        LateChange.Kind kind = chance.pick(List.of(LateChange.Kind.values()));
+        WagerCommand.Shift shift = new WagerCommand.Shift(aBet(), aBet(), chance.pick(List.of(1_00L, 5_00L, 20_00L)));
+        anybody.asks(number, new FaultCommand.RelaxClose(number, aTerminal(), kind, shift, "unfair otherwise"));
+    }
+
+    private void checkCredit() {
+        int terminal = aTerminal();
+        stage.send(
+                Origin.terminal(terminal),
+                new FaultCommand.CheckCredit(number, terminal, aRound(), chance.below(20) * 1_00L));
+    }
+
+    private long aRound() {
+        return stage.table(number).round().number() - (chance.oneIn(3) ? chance.below(6) : 0);
+    }
+
+    private int aTerminal() {
+        List<Integer> here = new ArrayList<>();
+        for (int terminal = 1; terminal <= stage.terminalSpecs().size(); terminal++) {
+            if (stage.terminalSpecs().get(terminal - 1).tables().contains(number)) {
+                here.add(terminal);
+            }
+        }
+        return chance.pick(here);
+    }
+
+    private int aBet() {
+        int bets = stage.table(number).play().payTable().bets().size();
+        return bets - 1 - chance.below(Math.min(bets, 6));
+    }
+
+    private String anOutcome() {
+        List<? extends Outcome> outcomes = stage.table(number).play().payTable().outcomes();
+        return outcomes.get(chance.below(outcomes.size())).text();
+    }
+}

@@ -4,9 +4,12 @@ import org.baize.engine.cards.CardApplier;
 import org.baize.engine.dice.DiceApplier;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.DiceEvent;
+import org.baize.engine.event.DisputeEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
+import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.event.PatronEvent;
 import org.baize.engine.event.PaymentEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.SetupEvent;
@@ -14,6 +17,9 @@ import org.baize.engine.event.StaffEvent;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WheelEvent;
 import org.baize.engine.fault.FaultApplier;
+import org.baize.engine.house.DisputeApplier;
+import org.baize.engine.house.HouseApplier;
+import org.baize.engine.house.PatronApplier;
 import org.baize.engine.money.MoneyApplier;
 import org.baize.engine.payment.PaymentApplier;
 import org.baize.engine.round.RoundApplier;
@@ -28,6 +34,9 @@ final class Appliers {
 
     private final SetupApplier setup;
     private final StaffApplier staff;
+    private final HouseApplier house;
+    private final PatronApplier patrons;
+    private final DisputeApplier disputes;
     private final MoneyApplier money;
     private final PaymentApplier payments;
     private final WagerApplier wagers;
@@ -40,6 +49,9 @@ final class Appliers {
     Appliers(FloorState state) {
         setup = new SetupApplier(state);
         staff = new StaffApplier(state);
+        house = new HouseApplier(state);
+        patrons = new PatronApplier(state);
+        disputes = new DisputeApplier(state);
         money = new MoneyApplier(state);
         payments = new PaymentApplier(state);
         wagers = new WagerApplier(state);
@@ -61,6 +73,9 @@ final class Appliers {
             case CardEvent card -> cards.apply(card);
             case FaultEvent fault -> faults.apply(fault);
             case SetupEvent change -> setup.apply(change);
+            case HouseEvent order -> house.apply(order);
+            case PatronEvent patron -> patrons.apply(patron);
+            case DisputeEvent dispute -> disputes.apply(dispute);
             case StaffEvent person -> staff.apply(person);
         }
     }

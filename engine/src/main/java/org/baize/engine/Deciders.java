@@ -6,8 +6,11 @@ import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.DiceCommand;
+import org.baize.engine.command.DisputeCommand;
 import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.MoneyCommand;
+import org.baize.engine.command.PatronCommand;
 import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.SetupCommand;
@@ -16,6 +19,9 @@ import org.baize.engine.command.WagerCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.dice.DiceDecider;
 import org.baize.engine.fault.FaultDecider;
+import org.baize.engine.house.DisputeDecider;
+import org.baize.engine.house.HouseDecider;
+import org.baize.engine.house.PatronDecider;
 import org.baize.engine.money.MoneyDecider;
 import org.baize.engine.payment.PaymentDecider;
 import org.baize.engine.round.RoundDecider;
@@ -30,6 +36,9 @@ final class Deciders {
 
     private final SetupDecider setup;
     private final StaffDecider staff;
+    private final HouseDecider house;
+    private final PatronDecider patrons;
+    private final DisputeDecider disputes;
     private final MoneyDecider money;
     private final PaymentDecider payments;
     private final WagerDecider wagers;
@@ -42,6 +51,9 @@ final class Deciders {
     Deciders(FloorState state) {
         setup = new SetupDecider(state);
         staff = new StaffDecider(state);
+        house = new HouseDecider(state);
+        patrons = new PatronDecider(state);
+        disputes = new DisputeDecider(state);
         money = new MoneyDecider(state);
         payments = new PaymentDecider(state);
         wagers = new WagerDecider(state);
@@ -63,6 +75,9 @@ final class Deciders {
             case FaultCommand fault -> faults.decide(fault, moment);
             case DiceCommand tumbler -> dice.decide(tumbler, moment);
             case SetupCommand change -> setup.decide(change, moment);
+            case HouseCommand order -> house.decide(order, moment);
+            case PatronCommand patron -> patrons.decide(patron, moment);
+            case DisputeCommand dispute -> disputes.decide(dispute, moment);
             case StaffCommand person -> staff.decide(person, moment);
         };
     }

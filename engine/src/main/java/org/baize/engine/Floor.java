@@ -15,6 +15,8 @@ import org.baize.engine.dice.ShootDeadline;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.fault.FaultReaction;
+import org.baize.engine.house.HouseReaction;
+import org.baize.engine.house.LeaveReaction;
 import org.baize.engine.money.HeldTransfers;
 import org.baize.engine.money.OwedVouchers;
 import org.baize.engine.round.BettingDeadline;
@@ -53,6 +55,8 @@ public final class Floor {
                 new FaultReaction(state),
                 new OwedVouchers(state),
                 new HeldTransfers(state),
+                new HouseReaction(state),
+                new LeaveReaction(state),
                 new RoundReaction(state),
                 new CardReaction(state));
         this.deadlines = List.of(new BettingDeadline(), new ShootDeadline());

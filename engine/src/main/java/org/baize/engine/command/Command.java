@@ -6,6 +6,9 @@ package org.baize.engine.command;
 public sealed interface Command
         permits SetupCommand,
                 StaffCommand,
+                HouseCommand,
+                PatronCommand,
+                DisputeCommand,
                 MoneyCommand,
                 PaymentCommand,
                 WagerCommand,

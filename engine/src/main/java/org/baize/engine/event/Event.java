@@ -4,6 +4,9 @@ package org.baize.engine.event;
 public sealed interface Event
         permits SetupEvent,
                 StaffEvent,
+                HouseEvent,
+                PatronEvent,
+                DisputeEvent,
                 MoneyEvent,
                 PaymentEvent,
                 WagerEvent,

@@ -54,7 +54,7 @@ public final class FaultApplier implements Applier<FaultEvent> {
     private static void open(Table table, FaultCase opened) {
         table.faults(table.faults().with(opened));
         if (table.faults().stops() && table.status().open()) {
-            table.status(new TableStatus(TableStatus.State.SUSPENDED));
+            table.status(table.status().in(TableStatus.State.SUSPENDED));
         }
     }
 
@@ -62,7 +62,7 @@ public final class FaultApplier implements Applier<FaultEvent> {
         boolean stood = table.faults().stops();
         table.faults(table.faults().without(number));
         if (stood && !table.faults().stops() && table.status().state() == TableStatus.State.SUSPENDED) {
-            table.status(new TableStatus(TableStatus.State.OPEN));
+            table.status(table.status().in(TableStatus.State.OPEN));
         }
     }
 

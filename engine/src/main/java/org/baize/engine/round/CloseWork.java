@@ -52,7 +52,7 @@ public final class CloseWork {
             stands[bet] = layout.pendingCents(seat, bet) + layout.lockedCents(seat, bet);
         }
         int terminal = layout.terminalOf(seat);
-        for (Cut cut : table.play()
+        for (Cut cut : table.playOf(terminal)
                 .close(new SeatMoney(layout, seat, 0), table.advised(terminal))
                 .cuts()) {
             giveBack(seat, new Return(terminal, cut.bet().orElseThrow(), cut.askedCents(), cut.reason(), cut.rule()));
@@ -63,7 +63,7 @@ public final class CloseWork {
     private void capEach(int seat, long[] stands) {
         for (int bet = 0; bet < stands.length; bet++) {
             if (stands[bet] > 0) {
-                Closing.Settled settled = table.play().settled(bet, stands[bet]);
+                Closing.Settled settled = table.playOf(layout.terminalOf(seat)).settled(bet, stands[bet]);
                 if (settled.returnedCents() > 0) {
                     giveBack(
                             seat,

@@ -5,6 +5,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.SetupEvent;
 import org.baize.engine.state.FloorState;
@@ -47,6 +48,9 @@ public final class RoundReaction implements Reaction {
         }
         if (event instanceof DiceEvent.TumblerCleared cleared) {
             return open(cleared.table(), atMillis);
+        }
+        if (event instanceof HouseEvent.TableReopened reopened) {
+            return open(reopened.table(), atMillis);
         }
         return List.of();
     }

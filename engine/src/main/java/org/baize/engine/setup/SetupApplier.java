@@ -3,6 +3,7 @@ package org.baize.engine.setup;
 import org.baize.engine.chapter.Applier;
 import org.baize.engine.event.SetupEvent;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Table;
 import org.baize.engine.state.TableStatus;
 
 /** Builds the floor. */
@@ -22,8 +23,11 @@ public final class SetupApplier implements Applier<SetupEvent> {
             case SetupEvent.TableInstalled table -> state.install(table.number(), table.spec());
             case SetupEvent.TerminalInstalled terminal ->
                 state.install(terminal.number(), terminal.spec(), terminal.rulebookId());
-            case SetupEvent.TableOpened opened ->
-                state.tableAt(opened.table()).status(new TableStatus(TableStatus.State.OPEN));
+            case SetupEvent.TableOpened opened -> open(state.tableAt(opened.table()));
         }
+    }
+
+    private static void open(Table table) {
+        table.status(table.status().in(TableStatus.State.OPEN));
     }
 }

@@ -25,6 +25,7 @@ public final class FloorState {
     private final Numbered<Terminal> terminals = new Numbered<>();
     private final Map<Integer, Person> staff = new TreeMap<>();
     private final Map<String, LocalDate> inForce = new TreeMap<>();
+    private HouseBook house = HouseBook.EMPTY;
     private int utcOffsetMinutes;
     private long accountsOpened;
 
@@ -46,6 +47,7 @@ public final class FloorState {
                 Transfers.restore(snapshot.transfers()));
         state.utcOffsetMinutes = snapshot.utcOffsetMinutes();
         state.accountsOpened = snapshot.accountsOpened();
+        state.house = snapshot.house();
         state.inForce.putAll(snapshot.inForce());
         snapshot.staff().forEach(person -> state.staff.put(person.number(), person));
         snapshot.tables()
@@ -63,6 +65,7 @@ public final class FloorState {
                 accountsOpened,
                 Collections.unmodifiableMap(new TreeMap<>(inForce)),
                 List.copyOf(staff.values()),
+                house,
                 tables.inOrder().stream().map(Table::snapshot).toList(),
                 terminals.inOrder().stream().map(Terminal::snapshot).toList(),
                 ledger.snapshot(),
@@ -135,9 +138,19 @@ public final class FloorState {
         return utcOffsetMinutes;
     }
 
+    /** What the house has on record about people. */
+    public HouseBook house() {
+        return house;
+    }
+
     /** The number that the next chip account gets. */
     public long nextAccount() {
         return accountsOpened + 1;
+    }
+
+    @Mutation
+    public void house(HouseBook changed) {
+        house = changed;
     }
 
     @Mutation

@@ -41,12 +41,12 @@ public final class Play<B extends Bet, O extends Outcome> {
     private final Acceptance<B> acceptance;
     private final Closing<B> closing;
 
-    private Play(Rulebook rulebook, TableSetup setup, Game<B, O> game) {
+    private Play(Rulebook rulebook, TableSetup setup, Game<B, O> game, Offer<B> offer) {
         this.rulebook = rulebook;
         this.setup = setup;
         this.game = game;
         this.payTable = game.payTable();
-        this.offer = TableOffer.of(rulebook, game, setup);
+        this.offer = offer;
         this.acceptance = new Acceptance<>(rulebook.wagers(), offer);
         this.closing = new Closing<>(rulebook.wagers(), offer);
     }
@@ -57,7 +57,17 @@ public final class Play<B extends Bet, O extends Outcome> {
 
     private static <B extends Bet, O extends Outcome> Play<B, O> of(
             Rulebook rulebook, TableSetup setup, Game<B, O> game) {
-        return new Play<>(rulebook, setup, game);
+        return new Play<>(rulebook, setup, game, TableOffer.of(rulebook, game, setup));
+    }
+
+    /** The same game for a patron who was granted a higher maximum on some lines. */
+    Play<B, O> raisedFor(Map<String, Long> maximumCents) {
+        return new Play<>(
+                rulebook,
+                setup,
+                game,
+                new Offer<>(
+                        offer.lines(), offer.sections(), offer.limits().raisedFor(maximumCents), offer.onlyListed()));
     }
 
     public Rulebook rulebook() {

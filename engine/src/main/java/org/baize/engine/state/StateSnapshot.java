@@ -11,6 +11,7 @@ public record StateSnapshot(
         long accountsOpened,
         Map<String, LocalDate> inForce,
         List<Person> staff,
+        HouseBook house,
         List<TableSnapshot> tables,
         List<TerminalSnapshot> terminals,
         List<AccountSnapshot> ledger,

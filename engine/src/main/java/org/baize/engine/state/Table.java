@@ -4,11 +4,15 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.baize.engine.ledger.Mutation;
 import org.baize.engine.spec.TableSpec;
+import org.baize.rules.roulette.WheelOperation;
 import org.baize.rules.round.ApparatusRules;
+import org.baize.rules.round.Closer;
 import org.baize.rules.rulebook.Rulebook;
 
 /** One table: what it is, how it stands, its latest round and the wagers on it. */
@@ -25,6 +29,8 @@ public final class Table {
     private Layout layout;
     private UndoStacks undo = new UndoStacks();
     private TableStatus status = TableStatus.INSTALLED;
+    private Seating seating = Seating.NEW;
+    private final Map<Integer, Play<?, ?>> raised = new TreeMap<>();
     private Round round = Round.NONE;
     private DeviceState device;
     private FaultFile faults = FaultFile.EMPTY;
@@ -44,6 +50,7 @@ public final class Table {
     static Table restore(TableSnapshot snapshot, Rulebook rulebook) {
         Table table = new Table(snapshot.number(), snapshot.spec(), rulebook);
         table.status = snapshot.status();
+        table.seating(snapshot.seating());
         table.round = snapshot.round();
         table.device = snapshot.device();
         table.faults = snapshot.faults();
@@ -59,7 +66,7 @@ public final class Table {
             seats.add(SeatSnapshot.of(layout, undo, seat));
         }
         return new TableSnapshot(
-                number, spec, status, round, device, faults, List.copyOf(past), List.copyOf(advised), seats);
+                number, spec, status, seating, round, device, faults, List.copyOf(past), List.copyOf(advised), seats);
     }
 
     public int number() {
@@ -72,6 +79,32 @@ public final class Table {
 
     public Play<?, ?> play() {
         return play;
+    }
+
+    /** The game as it is for one terminal: with a higher maximum, if its patron was granted one. */
+    public Play<?, ?> playFor(Terminal terminal) {
+        if (raised.isEmpty()) {
+            return play;
+        }
+        PersonalMaximum personal = seating.personal().get(terminal.number());
+        return personal != null && personal.account() == terminal.status().accountNumber()
+                ? playOf(terminal.number())
+                : play;
+    }
+
+    /** The game for what lies there already: nobody else's wager can be above the table's own maximum. */
+    public Play<?, ?> playOf(int terminal) {
+        return raised.getOrDefault(terminal, play);
+    }
+
+    /** Betting has no deadline here: it lasts until the dealer calls no more bets. */
+    public boolean closeIsCalled() {
+        return spec.installation()
+                        .operation()
+                        .filter(how -> how == WheelOperation.DEALER_CALLED)
+                        .isPresent()
+                || rulebook().dealing().rounds().period().closers().stream()
+                        .allMatch(closer -> closer.value() == Closer.DEALER_CALL);
     }
 
     public Rulebook rulebook() {
@@ -93,6 +126,10 @@ public final class Table {
 
     public TableStatus status() {
         return status;
+    }
+
+    public Seating seating() {
+        return seating;
     }
 
     public Round round() {
@@ -123,6 +160,11 @@ public final class Table {
         return past.stream().filter(one -> one.number() == roundNumber).findFirst();
     }
 
+    /** The resolved rounds that are kept, oldest first. */
+    public List<PastRound> pastRounds() {
+        return List.copyOf(past);
+    }
+
     @Mutation
     public void round(Round changed) {
         round = changed;
@@ -143,6 +185,17 @@ public final class Table {
         status = changed;
     }
 
+    @Mutation
+    public void seating(Seating changed) {
+        seating = changed;
+        raise();
+    }
+
+    private void raise() {
+        raised.clear();
+        seating.personal().forEach((terminal, maximum) -> raised.put(terminal, play.raisedFor(maximum.byLineCents())));
+    }
+
     /** From the next round on the table plays under other settings; only between rounds. */
     @Mutation
     public void respecify(TableSpec changed) {
@@ -152,6 +205,7 @@ public final class Table {
         Rulebook rulebook = play.rulebook();
         spec = changed;
         play = Play.of(rulebook, changed.setup());
+        raise();
         if (play.payTable().bets().size() != layout.bets()) {
             layout = new Layout(play.payTable().bets().size());
             undo = new UndoStacks();

@@ -8,6 +8,7 @@ public record TableSnapshot(
         int number,
         TableSpec spec,
         TableStatus status,
+        Seating seating,
         Round round,
         DeviceState device,
         FaultFile faults,

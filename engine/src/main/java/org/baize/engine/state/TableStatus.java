@@ -1,9 +1,17 @@
 package org.baize.engine.state;
 
-/** Whether a table takes part in play. */
-public record TableStatus(State state) {
+import java.util.Optional;
+import org.baize.engine.event.Signature;
 
-    public static final TableStatus INSTALLED = new TableStatus(State.CLOSED);
+/**
+ * Whether a table takes part in play, and what its players were told.
+ *
+ * @param closing the table is going to close
+ * @param change its set-up is going to change
+ */
+public record TableStatus(State state, Optional<ClosingNotice> closing, Optional<ChangeNotice> change) {
+
+    public static final TableStatus INSTALLED = new TableStatus(State.CLOSED, Optional.empty(), Optional.empty());
 
     /** Open for play or not. */
     public enum State {
@@ -14,5 +22,30 @@ public record TableStatus(State state) {
 
     public boolean open() {
         return state == State.OPEN;
+    }
+
+    /** Who ordered that no round starts after this one. */
+    public Optional<Signature> lastRound() {
+        return closing.flatMap(ClosingNotice::ordered);
+    }
+
+    public TableStatus in(State changed) {
+        return new TableStatus(changed, changed == State.CLOSED ? Optional.empty() : closing, change);
+    }
+
+    public TableStatus closing(Optional<ClosingNotice> changed) {
+        return new TableStatus(state, changed, change);
+    }
+
+    public TableStatus change(Optional<ChangeNotice> changed) {
+        return new TableStatus(state, closing, changed);
+    }
+
+    /** A notice was seen on a terminal. */
+    public TableStatus shownAt(int terminal, long atMillis) {
+        return new TableStatus(
+                state,
+                closing.map(told -> told.withNotice(told.notice().shownAt(terminal, atMillis))),
+                change.map(told -> told.withNotice(told.notice().shownAt(terminal, atMillis))));
     }
 }

@@ -19,6 +19,7 @@ public final class Terminal {
     private final Account inPlay;
     private TerminalStatus status = TerminalStatus.FRESH;
     private Till till;
+    private Presence presence = Presence.NONE;
 
     Terminal(int number, TerminalSpec spec, String rulebookId, Ledger ledger) {
         this.number = number;
@@ -35,11 +36,12 @@ public final class Terminal {
         Terminal terminal = new Terminal(snapshot.number(), snapshot.spec(), snapshot.rulebookId(), ledger);
         terminal.status = snapshot.status();
         terminal.till = snapshot.till();
+        terminal.presence = snapshot.presence();
         return terminal;
     }
 
     TerminalSnapshot snapshot() {
-        return new TerminalSnapshot(number, spec, rulebookId, status, till);
+        return new TerminalSnapshot(number, spec, rulebookId, status, till, presence);
     }
 
     /** Whether its player may bet at that table at all. */
@@ -89,8 +91,18 @@ public final class Terminal {
         till = changed;
     }
 
+    /** Who sits there, and whether that person may wager. */
+    public Presence presence() {
+        return presence;
+    }
+
     @Mutation
     public void status(TerminalStatus changed) {
         status = changed;
+    }
+
+    @Mutation
+    public void presence(Presence changed) {
+        presence = changed;
     }
 }

@@ -11,6 +11,7 @@ import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WagerEvent.Change;
 import org.baize.engine.event.WagerEvent.Cut;
+import org.baize.engine.state.Bar;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Play;
 import org.baize.engine.state.SeatMoney;
@@ -52,11 +53,28 @@ public final class WagerDecider implements Decider<WagerCommand> {
         if (table.faults().isOut(table.round().number(), terminal.number())) {
             return Answer.refuse(FloorReason.OUT_OF_THIS_ROUND);
         }
+        if (terminal.presence().restricted()) {
+            Optional<Bar> bar = barring(command, table, terminal);
+            if (bar.isPresent()) {
+                return Answer.refuse(bar.get().reason(), bar.get().rule());
+            }
+        }
         Verdict account = mayTouch(command, table, terminal);
         if (account instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
-        return touch(command, table.play(), new Touch(table, terminal, moment));
+        return touch(command, table.playFor(terminal), new Touch(table, terminal, moment));
+    }
+
+    /** The house may bar new wagers; chips that are open can always be taken back. */
+    private static Optional<Bar> barring(WagerCommand command, Table table, Terminal terminal) {
+        boolean takesBack = command instanceof WagerCommand.Remove || command instanceof WagerCommand.Clear;
+        return takesBack
+                ? Optional.empty()
+                : terminal.presence()
+                        .barring(
+                                terminal.status().accountNumber(),
+                                table.play().game().kind());
     }
 
     /** Who touches what, and when. */

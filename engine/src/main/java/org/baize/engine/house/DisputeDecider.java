@@ -1,0 +1,146 @@
+package org.baize.engine.house;
+
+import java.util.Optional;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Decider;
+import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.DisputeCommand;
+import org.baize.engine.command.Origin;
+import org.baize.engine.event.DisputeEvent;
+import org.baize.engine.event.DisputeEvent.Ruling;
+import org.baize.engine.state.Dispute;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Table;
+import org.baize.rules.house.Disputes;
+import org.baize.rules.law.Verdict;
+
+/** Leads a dispute up the ladder of its text. */
+public final class DisputeDecider implements Decider<DisputeCommand> {
+
+    private final FloorState state;
+
+    public DisputeDecider(FloorState state) {
+        this.state = state;
+    }
+
+    @Override
+    public Answer decide(DisputeCommand command, Moment moment) {
+        Table table = state.tableAt(command.table());
+        return switch (command) {
+            case DisputeCommand.RaiseDispute raise -> raise(raise, moment);
+            case DisputeCommand.DecideDispute decided ->
+                at(table, decided.number(), dispute -> first(table, dispute, decided, moment));
+            case DisputeCommand.AskForReview ask ->
+                at(
+                        table,
+                        ask.number(),
+                        dispute -> byStaff(
+                                moment,
+                                new DisputeEvent.ReviewAsked(table.number(), ask.number(), moment.signature())));
+            case DisputeCommand.ReviewDispute review ->
+                at(table, review.number(), dispute -> review(table, dispute, review, moment));
+            case DisputeCommand.TellOfComplaint tell ->
+                at(
+                        table,
+                        tell.number(),
+                        dispute -> byStaff(
+                                moment,
+                                new DisputeEvent.ComplaintExplained(
+                                        table.number(), tell.number(), moment.signature())));
+            case DisputeCommand.AskRegulator ask ->
+                at(table, ask.number(), dispute -> regulator(table, dispute, ask, moment));
+            case DisputeCommand.CloseDispute close ->
+                at(table, close.number(), dispute -> close(table, dispute, close, moment));
+        };
+    }
+
+    /** What is done with a dispute that is open at this table. */
+    private interface Step {
+        Answer on(Dispute dispute);
+    }
+
+    private Answer at(Table table, long number, Step step) {
+        Dispute dispute = state.house().disputes().get(number);
+        if (dispute == null || dispute.table() != table.number()) {
+            return Answer.refuse(FloorReason.NO_SUCH_DISPUTE);
+        }
+        return dispute.steps().closed() ? Answer.refuse(FloorReason.DISPUTE_CLOSED) : step.on(dispute);
+    }
+
+    private Answer raise(DisputeCommand.RaiseDispute raise, Moment moment) {
+        Optional<Answer> refusal =
+                moment.who().kind() == Origin.Kind.TERMINAL ? Optional.empty() : AtWork.refusal(moment);
+        return refusal.orElseGet(() -> Answer.of(new DisputeEvent.DisputeRaised(
+                raise.table(),
+                state.house().nextDispute(),
+                new DisputeEvent.Matter(raise.terminal(), raise.round(), raise.text(), moment.atMillis()),
+                moment.signature())));
+    }
+
+    private Answer first(Table table, Dispute dispute, DisputeCommand.DecideDispute decided, Moment moment) {
+        Verdict verdict = disputes(table).mayDecideFirst(moment.role(), firstLevelPresent(table));
+        if (verdict instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
+        return dispute.rulings().isEmpty()
+                ? Answer.of(new DisputeEvent.DisputeDecided(
+                        table.number(),
+                        decided.number(),
+                        new Ruling(decided.decision(), decided.against(), moment.atMillis(), moment.signature()),
+                        verdict.rule()))
+                : Answer.refuse(FloorReason.DECIDED_ALREADY);
+    }
+
+    /** Whether somebody who decides first is signed on for this table. */
+    private boolean firstLevelPresent(Table table) {
+        return state.staff().stream()
+                .filter(person -> person.role()
+                        .filter(role -> disputes(table).first().roles().contains(role))
+                        .isPresent())
+                .anyMatch(person -> person.tables().contains(table.number())
+                        || person.tables().contains(Command.NONE));
+    }
+
+    private static Answer review(Table table, Dispute dispute, DisputeCommand.ReviewDispute review, Moment moment) {
+        boolean samePerson = !dispute.rulings().isEmpty()
+                && dispute.rulings().getFirst().by().who().equals(moment.who());
+        Verdict verdict = disputes(table).mayReview(moment.role(), dispute.record(), samePerson);
+        return verdict instanceof Verdict.Refused refused
+                ? Answer.refuse(refused)
+                : Answer.of(new DisputeEvent.DisputeReviewed(
+                        table.number(),
+                        review.number(),
+                        new Ruling(review.decision(), review.against(), moment.atMillis(), moment.signature()),
+                        verdict.rule()));
+    }
+
+    private static Answer regulator(Table table, Dispute dispute, DisputeCommand.AskRegulator ask, Moment moment) {
+        Verdict verdict = disputes(table).mayAskRegulator(dispute.record());
+        return verdict instanceof Verdict.Refused refused
+                ? Answer.refuse(refused)
+                : byStaff(
+                        moment,
+                        new DisputeEvent.RegulatorAsked(
+                                table.number(), ask.number(), verdict.rule(), moment.signature()));
+    }
+
+    private static Answer close(Table table, Dispute dispute, DisputeCommand.CloseDispute close, Moment moment) {
+        Verdict verdict = disputes(table).mayClose(dispute.record());
+        return verdict instanceof Verdict.Refused refused
+                ? Answer.refuse(refused)
+                : byStaff(
+                        moment,
+                        new DisputeEvent.DisputeClosed(
+                                table.number(), close.number(), verdict.rule(), moment.signature()));
+    }
+
+    private static Answer byStaff(Moment moment, DisputeEvent event) {
+        return AtWork.refusal(moment).orElseGet(() -> Answer.of(event));
+    }
+
+    private static Disputes disputes(Table table) {
+        return table.rulebook().house().conduct().disputes();
+    }
+}

@@ -1,0 +1,37 @@
+package org.baize.engine.state;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What a table knows of the terminals around it, by their numbers.
+ *
+ * @param idleRoundsMeant after how many rounds without a wager a seat is idle, where the text leaves it to the house
+ * @param satOut in how many rounds in a row a terminal has not wagered; only those that have not
+ */
+public record Seating(int idleRoundsMeant, Map<Integer, Integer> satOut, Map<Integer, PersonalMaximum> personal) {
+
+    private static final int IDLE_ROUNDS = 10;
+
+    public static final Seating NEW = new Seating(IDLE_ROUNDS, new TreeMap<>(), new TreeMap<>());
+
+    public Seating {
+        satOut = Collections.unmodifiableMap(new TreeMap<>(satOut));
+        personal = Collections.unmodifiableMap(new TreeMap<>(personal));
+    }
+
+    public Seating meaning(int idleRounds) {
+        return new Seating(idleRounds, satOut, personal);
+    }
+
+    public Seating satOut(Map<Integer, Integer> counted) {
+        return new Seating(idleRoundsMeant, counted, personal);
+    }
+
+    public Seating with(int terminal, PersonalMaximum maximum) {
+        Map<Integer, PersonalMaximum> more = new TreeMap<>(personal);
+        more.put(terminal, maximum);
+        return new Seating(idleRoundsMeant, satOut, more);
+    }
+}

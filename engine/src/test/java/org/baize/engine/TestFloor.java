@@ -97,6 +97,14 @@ public final class TestFloor {
         return floor;
     }
 
+    /** Signs on everybody who has a part in money, for the whole floor. */
+    public static void everybody(TestFloor floor) {
+        floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
+        floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
+        floor.signOn(CASHIER, Command.NONE, Role.CASH_DESK);
+        floor.signOn(INSPECTOR, Command.NONE, Role.INSPECTOR);
+    }
+
     public TestFloor install(int table, String rulebookId, TableSetup setup, Apparatus apparatus) {
         accept(ADMINISTRATOR, new SetupCommand.InstallTable(table, spec(table, rulebookId, setup, apparatus)));
         return this;

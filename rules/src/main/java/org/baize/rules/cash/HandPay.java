@@ -10,7 +10,8 @@ import org.baize.rules.law.Verdict;
  *
  * @param aboveLimit the rule by which a value above the ticket limit is paid by hand
  * @param noTicket the rule for a ticket that does not come out, or comes out illegible
- * @param arrangedBy who must arrange one for want of a ticket; empty where the text names nobody
+ * @param arrangedBy who must arrange one for want of a ticket; empty where the text names nobody, so that any member of staff
+ *     who serves players may
  * @param atOnce whether a failed ticket goes straight on to a voucher; otherwise the credit stays on the account and
  *     staff are called
  */
@@ -22,8 +23,31 @@ public record HandPay(RuleId aboveLimit, RuleId noTicket, List<Role> arrangedBy,
 
     /** Whether this person may have a voucher made out for want of a ticket. */
     public Verdict mayArrange(Role role) {
-        return arrangedBy.isEmpty() || arrangedBy.contains(role)
-                ? Verdict.permit(noTicket)
-                : Verdict.refuse(CashOutReason.HAND_PAY_NOT_ARRANGED, noTicket);
+        boolean may = arrangedBy.isEmpty() ? servesPlayers(role) : arrangedBy.contains(role);
+        return may ? Verdict.permit(noTicket) : Verdict.refuse(CashOutReason.HAND_PAY_NOT_ARRANGED, noTicket);
+    }
+
+    /** Where the text names nobody it is a member of staff who has a part in play or money. */
+    private static boolean servesPlayers(Role role) {
+        return switch (role) {
+            case DEALER,
+                    ELECTRONIC_GAMING_HOST,
+                    GAMES_SUPERVISOR,
+                    CASINO_SUPERVISOR,
+                    ELECTRONIC_GAMING_SUPERVISOR,
+                    ASSISTANT_GAMING_MANAGER,
+                    GAMING_MANAGER,
+                    GAMING_SHIFT_MANAGER,
+                    OPERATOR_AUTHORITY,
+                    CASH_DESK -> true;
+            case PLAYER_TERMINAL,
+                    DEVICE,
+                    TOURNAMENT_DIRECTOR,
+                    PROMOTIONS_OFFICER,
+                    SCRUTINEER,
+                    INSPECTOR,
+                    MONITORING_SYSTEM,
+                    ADMINISTRATOR -> false;
+        };
     }
 }

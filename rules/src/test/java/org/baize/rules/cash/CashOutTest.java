@@ -263,4 +263,17 @@ class CashOutTest {
         assertThat(SIC_BO.cash().paper().mayReplace(PaperState.OUTSTANDING, Role.ELECTRONIC_GAMING_HOST))
                 .isEqualTo(SIC_BO.refused(CashOutReason.TICKET_NOT_CANCELLED, "3.8"));
     }
+
+    @Test
+    void whereNobodyIsNamedAnyoneWhoServesPlayersBringsTheVoucher() {
+        for (Text text : List.of(RAPID, SIC_BO)) {
+            HandPay handPay = text.cash().paper().handPay().orElseThrow();
+            assertThat(handPay.mayArrange(Role.ELECTRONIC_GAMING_HOST).permitted())
+                    .isTrue();
+            assertThat(handPay.mayArrange(Role.CASH_DESK).permitted()).isTrue();
+            for (Role role : List.of(Role.PLAYER_TERMINAL, Role.DEVICE, Role.INSPECTOR, Role.ADMINISTRATOR)) {
+                assertThat(handPay.mayArrange(role).permitted()).isFalse();
+            }
+        }
+    }
 }

@@ -63,11 +63,7 @@ class MetersTest {
         TerminalMeters second = meters.terminals().get(1);
         assertThat(second.reading())
                 .isEqualTo(new Reading(
-                        new MoneyIn(120_00, 0, 0, 5_00),
-                        MoneyOut.NONE,
-                        new Gaming(25_00, 0, 0),
-                        100_00,
-                        5_00));
+                        new MoneyIn(120_00, 0, 0, 5_00), MoneyOut.NONE, new Gaming(25_00, 0, 0), 100_00, 5_00));
         assertThat(second.notes()).containsExactly(Map.entry(20_00L, 1L), Map.entry(100_00L, 1L));
         assertThat(List.of(second.roundsPlayed(), second.roundsWon())).containsExactly(1L, 0L);
     }

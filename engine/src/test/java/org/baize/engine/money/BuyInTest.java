@@ -127,7 +127,11 @@ class BuyInTest {
             there.floor().buyIn(1, 1).buyIn(2, 1);
             long account = there.accountNumber(1);
 
-            there.open().wager(1, "straight:17", 10_00).wager(2, "red", 10_00).close().settle("17");
+            there.open()
+                    .wager(1, "straight:17", 10_00)
+                    .wager(2, "red", 10_00)
+                    .close()
+                    .settle("17");
 
             assertThat(there.floor().chipsCents(1)).isEqualTo(90_00 + 360_00);
             assertThat(there.floor().chipsCents(2)).isEqualTo(90_00);
@@ -175,7 +179,9 @@ class BuyInTest {
 
         assertThat(there.accountNumber(1)).isEqualTo(2);
         there.open();
-        assertThat(there.floor().refuse(FIRST, new WagerCommand.Repeat(TABLE, 1)).reason())
+        assertThat(there.floor()
+                        .refuse(FIRST, new WagerCommand.Repeat(TABLE, 1))
+                        .reason())
                 .isEqualTo(WagerReason.NOTHING_TO_DO);
     }
 
@@ -272,7 +278,8 @@ class BuyInTest {
                 CreditSource.VOUCHER_AT_TABLE,
                 CreditSource.TOKENS_AT_TABLE,
                 CreditSource.CHIPS_AT_TABLE)) {
-            assertThat(there.accept(DEALER, new BuyInAtTable(TABLE, 1, kind, 30_00)).getLast())
+            assertThat(there.accept(DEALER, new BuyInAtTable(TABLE, 1, kind, 30_00))
+                            .getLast())
                     .isInstanceOfSatisfying(MoneyEvent.CreditedAtTable.class, credited -> {
                         assertThat(credited.source()).isEqualTo(kind);
                         assertThat(credited.by().who()).isEqualTo(DEALER);
@@ -282,8 +289,7 @@ class BuyInTest {
         }
         there.refuses(
                 DEALER, new BuyInAtTable(TABLE, 1, CreditSource.WINNINGS, 30_00), FloorReason.NOT_FOR_THIS_ORIGIN);
-        there.refuses(
-                DEALER, new BuyInAtTable(TABLE, 1, CreditSource.CASH_AT_TABLE, -1), FloorReason.NOT_AN_AMOUNT);
+        there.refuses(DEALER, new BuyInAtTable(TABLE, 1, CreditSource.CASH_AT_TABLE, -1), FloorReason.NOT_AN_AMOUNT);
     }
 
     @Test

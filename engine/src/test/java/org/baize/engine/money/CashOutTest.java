@@ -77,7 +77,12 @@ class CashOutTest {
         Slip ticket = there.slip(number);
         assertThat(ticket.issue())
                 .isEqualTo(new Slip.Issue(
-                        Paper.REDEEMABLE_TICKET, 200_00, 1, 1, text, there.floor().nowMillis()));
+                        Paper.REDEEMABLE_TICKET,
+                        200_00,
+                        1,
+                        1,
+                        text,
+                        there.floor().nowMillis()));
         assertThat(ticket.barcode()).hasSize(20);
         there.floor().pass(86_400_000L * 365);
         assertThat(there.outstanding()).containsExactly(ticket);
@@ -142,9 +147,9 @@ class CashOutTest {
 
         assertThat(events).hasSize(2);
         assertThat(events.getLast())
-                .isInstanceOfSatisfying(MoneyEvent.CashOutRequested.class, asked -> assertThat(
-                                asked.paying().cents())
-                        .isEqualTo(100_00));
+                .isInstanceOfSatisfying(
+                        MoneyEvent.CashOutRequested.class,
+                        asked -> assertThat(asked.paying().cents()).isEqualTo(100_00));
         assertThat(there.floor().terminal(1).layout().balanceCents()).isZero();
     }
 

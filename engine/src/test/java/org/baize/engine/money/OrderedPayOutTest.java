@@ -36,13 +36,11 @@ class OrderedPayOutTest {
         assertThat(order(true)).isEmpty();
         there.settle("1");
 
-        assertThat(order(true))
-                .singleElement()
-                .isInstanceOfSatisfying(MoneyEvent.CashOutRequested.class, asked -> {
-                    assertThat(asked.paying().cents()).isEqualTo(110_00);
-                    assertThat(asked.paying().paper()).isEqualTo(Paper.REDEEMABLE_TICKET);
-                    assertThat(asked.rule()).isEqualTo(there.rule("4.4(b)(i)"));
-                });
+        assertThat(order(true)).singleElement().isInstanceOfSatisfying(MoneyEvent.CashOutRequested.class, asked -> {
+            assertThat(asked.paying().cents()).isEqualTo(110_00);
+            assertThat(asked.paying().paper()).isEqualTo(Paper.REDEEMABLE_TICKET);
+            assertThat(asked.rule()).isEqualTo(there.rule("4.4(b)(i)"));
+        });
         assertThat(order(false))
                 .singleElement()
                 .isInstanceOfSatisfying(

@@ -115,7 +115,9 @@ class RedemptionTest {
         MoneyTable multi = MoneyTable.of(MULTI);
         long deskOnly = ticket(multi);
         for (Origin other : List.of(MACHINE, DEALER, SUPERVISOR, OPERATOR)) {
-            assertThat(multi.floor().refuse(other, new Redeem(deskOnly, true, true)).reason())
+            assertThat(multi.floor()
+                            .refuse(other, new Redeem(deskOnly, true, true))
+                            .reason())
                     .isEqualTo(AuthorityReason.NOT_ENTITLED);
         }
         assertThat(multi.stateOf(deskOnly)).isEqualTo(PaperState.OUTSTANDING);
@@ -144,7 +146,9 @@ class RedemptionTest {
         long atCashOut = ticket(there);
 
         there.refuses(SUPERVISOR, new ReplaceTicket(atCashOut, " "), CareReason.REASON_MISSING, "4.8(b)");
-        assertThat(there.floor().refuse(DEALER, new ReplaceTicket(atCashOut, "smudged")).reason())
+        assertThat(there.floor()
+                        .refuse(DEALER, new ReplaceTicket(atCashOut, "smudged"))
+                        .reason())
                 .isEqualTo(AuthorityReason.NOT_ENTITLED);
         PaymentEvent.TicketReplaced first = replaced(there, atCashOut);
         assertThat(first.rule()).isEqualTo(there.rule("4.9"));
@@ -195,12 +199,16 @@ class RedemptionTest {
 
         there.refuses(OPERATOR, new KeepBack(number, false, "", true), CareReason.REASON_MISSING, "9.2");
         there.refuses(OPERATOR, new KeepBack(number, false, "stolen", false), CareReason.INSPECTOR_NOT_NOTIFIED, "9.2");
-        assertThat(there.floor().refuse(INSPECTOR, new KeepBack(number, false, "stolen", true)).reason())
+        assertThat(there.floor()
+                        .refuse(INSPECTOR, new KeepBack(number, false, "stolen", true))
+                        .reason())
                 .isEqualTo(AuthorityReason.INSPECTOR_ONLY_READS);
         there.accept(OPERATOR, new KeepBack(number, false, "stolen", true));
         there.floor().restart();
         there.refuses(CASHIER, new Redeem(number, true, false), RedemptionReason.WITHHELD, "9.2");
-        assertThat(there.floor().refuse(Origin.terminal(2), new InsertTicket(2, number)).rule())
+        assertThat(there.floor()
+                        .refuse(Origin.terminal(2), new InsertTicket(2, number))
+                        .rule())
                 .contains(there.rule("4.3.2"));
         there.refuses(OPERATOR, new EndCase(number, true), CareReason.NO_DETERMINATION, "9.2");
         there.accept(OPERATOR, new RecordStep(number, Step.DETERMINED, "it was the owner's"));
@@ -230,8 +238,7 @@ class RedemptionTest {
         assertThat(there.stateOf(number)).isEqualTo(PaperState.CANCELLED);
         assertThat(there.slip(number).care().kept().orElseThrow().review()).contains("agreed");
         there.refuses(OPERATOR, new EndCase(number, true), FloorReason.PAPER_NOT_IN_THAT_STATE);
-        there.refuses(
-                OPERATOR, new RecordStep(number, Step.REVIEWED, "again"), FloorReason.PAPER_NOT_IN_THAT_STATE);
+        there.refuses(OPERATOR, new RecordStep(number, Step.REVIEWED, "again"), FloorReason.PAPER_NOT_IN_THAT_STATE);
     }
 
     @ParameterizedTest
@@ -279,15 +286,11 @@ class RedemptionTest {
         long onRapid = ticket(rapid);
 
         rapid.refuses(
-                OPERATOR,
-                new AllowOtherForm(onRapid, PayForm.CASH, PayForm.CHEQUE),
-                CareReason.NOT_FORESEEN,
-                "9.3.2");
+                OPERATOR, new AllowOtherForm(onRapid, PayForm.CASH, PayForm.CHEQUE), CareReason.NOT_FORESEEN, "9.3.2");
         sicBo.accept(OPERATOR, new AllowOtherForm(number, PayForm.CASH, PayForm.CHEQUE));
         sicBo.accept(CASHIER, new Redeem(number, true, false));
 
-        assertThat(sicBo.slip(number).care().otherForm())
-                .contains(new Care.OtherForm(PayForm.CASH, PayForm.CHEQUE));
+        assertThat(sicBo.slip(number).care().otherForm()).contains(new Care.OtherForm(PayForm.CASH, PayForm.CHEQUE));
         assertThat(sicBo.slip(number).paid().orElseThrow().form()).isEqualTo(PayForm.CHEQUE);
         sicBo.floor().restart();
     }

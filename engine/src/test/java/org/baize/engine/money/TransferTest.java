@@ -72,7 +72,13 @@ class TransferTest {
 
         assertThat(there.floor().chipsCents(1)).isEqualTo(115_00);
         assertThat(there.floor().chipsCents(2)).isEqualTo(90_00);
-        assertThat(there.floor().floor().state().transfers().transfer("a").orElseThrow().stage())
+        assertThat(there.floor()
+                        .floor()
+                        .state()
+                        .transfers()
+                        .transfer("a")
+                        .orElseThrow()
+                        .stage())
                 .isEqualTo(Stage.CREDITED);
         assertThat(there.accept(MONITORING, new TransferIn(1, "a", 25_00))).isEmpty();
         assertThat(there.floor().chipsCents(1)).isEqualTo(115_00);
@@ -105,7 +111,13 @@ class TransferTest {
         assertThat(there.account(1)).isEqualTo(AccountState.NONE);
         assertThat(there.floor().chipsCents(1)).isZero();
         assertThat(there.accept(MONITORING, new TransferOut(1, "out"))).isEmpty();
-        assertThat(there.floor().floor().state().transfers().transfer("out").orElseThrow().cents())
+        assertThat(there.floor()
+                        .floor()
+                        .state()
+                        .transfers()
+                        .transfer("out")
+                        .orElseThrow()
+                        .cents())
                 .isEqualTo(110_00);
         there.refuses(MONITORING, new TransferIn(1, "out", 110_00), FloorReason.TRANSFER_DIFFERS);
         assertThat(there.floor().refuse(DEALER, new TransferOut(1, "other")).reason())

@@ -89,17 +89,18 @@ final class Door {
             }
             second = Optional.of(new Signature.Second(sign.person(), sign.role()));
         }
-        if (names(command.table(), command) && state.table(command.table()).isEmpty()) {
+        if (names(command.table(), command.tableOrNone())
+                && state.table(command.table()).isEmpty()) {
             return turned(FloorReason.NO_SUCH_TABLE);
         }
-        if (names(command.terminal(), command) && state.terminal(command.terminal()) == null) {
+        if (names(command.terminal(), command.terminalOrNone()) && state.terminal(command.terminal()) == null) {
             return turned(FloorReason.NO_SUCH_TERMINAL);
         }
         return new Entry.Admitted(new Moment(request.origin(), role, second, nowMillis));
     }
 
-    private static boolean names(int number, Command command) {
-        return number != Command.NOT_NAMED && !(number == Command.NONE && command.orNone());
+    private static boolean names(int number, boolean orNone) {
+        return number != Command.NOT_NAMED && !(number == Command.NONE && orNone);
     }
 
     /** What is wrong with a second signature. A wrong PIN goes on record, so that nobody can try them all. */

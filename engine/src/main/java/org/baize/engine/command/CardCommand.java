@@ -48,7 +48,7 @@ public sealed interface CardCommand extends Command {
     record Prepare(int table, int terminal, PreparationStep step) implements CardCommand {
 
         @Override
-        public boolean orNone() {
+        public boolean terminalOrNone() {
             return true;
         }
     }
@@ -133,7 +133,7 @@ public sealed interface CardCommand extends Command {
     record ExposeHand(int table, int terminal, Side side) implements CardCommand {
 
         @Override
-        public boolean orNone() {
+        public boolean terminalOrNone() {
             return true;
         }
     }

@@ -28,12 +28,17 @@ public sealed interface Command
         return NOT_NAMED;
     }
 
-    /** Whether it may also be about no table or terminal in particular, and then names {@link #NONE}. */
-    default boolean orNone() {
+    /** Whether it may also be about the whole floor, and then names {@link #NONE} as its table. */
+    default boolean tableOrNone() {
         return false;
     }
 
-    /** The whole floor, or no terminal in particular; see {@link #orNone}. */
+    /** Whether it may also be about no terminal in particular, and then names {@link #NONE}. */
+    default boolean terminalOrNone() {
+        return false;
+    }
+
+    /** The whole floor, or no terminal in particular. */
     int NONE = 0;
 
     /** What a command says that has no place for a table or a terminal; no number that arrives from outside. */

@@ -32,7 +32,7 @@ public sealed interface FaultCommand extends Command {
     record ReportFault(int table, int terminal, long round, Fault fault, String reason) implements FaultCommand {
 
         @Override
-        public boolean orNone() {
+        public boolean terminalOrNone() {
             return true;
         }
     }

@@ -9,7 +9,7 @@ public sealed interface StaffCommand extends Command {
 
     /** Staff sign on at a table or for the whole floor. */
     @Override
-    default boolean orNone() {
+    default boolean tableOrNone() {
         return true;
     }
 

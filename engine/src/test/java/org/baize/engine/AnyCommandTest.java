@@ -1,0 +1,115 @@
+package org.baize.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.baize.engine.TestFloor.ADMINISTRATOR;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.ledger.Account;
+import org.baize.rules.law.Role;
+import org.baize.rules.round.Apparatus;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DefaultSetup;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Whatever is asked, by whomever, the floor answers: no command breaks it, makes money or loses it. The values are drawn
+ * from their types alone, so that a command of a new chapter is in here from its first day.
+ */
+class AnyCommandTest {
+
+    private static final int COMMANDS = 4_000;
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void everyRequestIsAnswered(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Anything anything = new Anything(random);
+        TestFloor floor = floor();
+        List<Origin> origins = origins();
+
+        for (int count = 0; count < COMMANDS; count++) {
+            Optional<Command> command = anything.any(Command.class);
+            if (command.isPresent()) {
+                floor.send(anything.pick(random.nextBoolean() ? origins : fitting(command.get())), command.get());
+            }
+            if (random.nextInt(50) == 0) {
+                floor.pass(random.nextInt(60_000));
+            }
+        }
+
+        assertThat(floor.floor().state().ledger().accounts())
+                .filteredOn(account -> account.id().kind().name().matches("CHIPS|LAYOUT|IN_PLAY|TICKETS|VOUCHERS"))
+                .extracting(Account::balanceCents)
+                .allMatch(cents -> cents >= 0);
+        floor.restart();
+    }
+
+    /** One table of each kind with terminals, and everybody signed on. */
+    private static TestFloor floor() {
+        TestFloor floor = TestFloor.empty();
+        install(floor, 1, TestFloor.MULTI, "roulette", Apparatus.LIVE_WHEEL);
+        install(floor, 2, TestFloor.RAPID, "baccarat", Apparatus.SHOE);
+        install(floor, 3, TestFloor.SIC_BO, "sic-bo", Apparatus.AUTOMATED_TUMBLER);
+        install(floor, 4, TestFloor.AMERICAN, "roulette-double-zero", Apparatus.LIVE_WHEEL);
+        install(floor, 5, TestFloor.MINI, "baccarat-a", Apparatus.SHOE);
+        for (int table = 1; table <= 5; table++) {
+            floor.terminal(table, table);
+            Origin dealer = Origin.person(20 + table);
+            floor.enrol(dealer, Role.DEALER);
+            floor.signOn(dealer, table, Role.DEALER);
+            floor.accept(ADMINISTRATOR, new SetupCommand.OpenTable(table));
+        }
+        floor.buyIn(1, 9).buyIn(2, 9).buyIn(3, 9).buyIn(4, 9);
+        floor.signOn(TestFloor.SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
+        floor.signOn(TestFloor.MANAGER, Command.NONE, Role.GAMING_MANAGER);
+        floor.signOn(TestFloor.OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
+        floor.signOn(TestFloor.CASHIER, Command.NONE, Role.CASH_DESK);
+        floor.signOn(TestFloor.INSPECTOR, Command.NONE, Role.INSPECTOR);
+        return floor;
+    }
+
+    private static void install(TestFloor floor, int table, String text, String game, Apparatus apparatus) {
+        floor.install(table, text, DefaultSetup.of(Rulebooks.byId(text), game), apparatus);
+    }
+
+    /** Those who might really ask this; otherwise hardly anything would get past the door. */
+    private static List<Origin> fitting(Command command) {
+        return List.of(
+                Origin.terminal(command.terminal()),
+                Origin.device(command.table()),
+                Origin.person(20 + Math.clamp(command.table(), 1, 5)),
+                TestFloor.SUPERVISOR);
+    }
+
+    private static List<Origin> origins() {
+        return List.of(
+                Origin.SYSTEM,
+                Origin.MONITORING,
+                Origin.terminal(1),
+                Origin.terminal(2),
+                Origin.terminal(3),
+                Origin.terminal(4),
+                Origin.terminal(5),
+                Origin.device(1),
+                Origin.device(2),
+                Origin.device(3),
+                Origin.person(1),
+                Origin.person(2),
+                Origin.person(3),
+                Origin.person(4),
+                Origin.person(5),
+                Origin.person(6),
+                Origin.person(7),
+                Origin.person(21),
+                Origin.person(22),
+                Origin.person(23),
+                Origin.person(24),
+                Origin.person(25));
+    }
+}

@@ -3,6 +3,7 @@ package org.baize.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,7 @@ public final class TestFloor {
     private static final long START_MILLIS = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
 
     private final Map<Origin, Long> sequences = new LinkedHashMap<>();
+    private final List<Request> log = new ArrayList<>();
     private Floor floor = new Floor();
     private long nowMillis = START_MILLIS;
 
@@ -235,7 +237,9 @@ public final class TestFloor {
 
     private Handled send(Origin origin, Optional<Countersign> second, Command command) {
         long sequence = sequences.merge(origin, 1L, Long::sum);
-        Handled handled = floor.handle(new Request(origin, sequence, nowMillis, second, command));
+        Request request = new Request(origin, sequence, nowMillis, second, command);
+        log.add(request);
+        Handled handled = floor.handle(request);
         assertThat(Audit.findings(floor.state())).as("money after %s", command).isEmpty();
         return handled;
     }
@@ -256,6 +260,11 @@ public final class TestFloor {
         floor = Floor.restore(snapshot);
         assertThat(StateHash.of(floor.snapshot())).isEqualTo(StateHash.of(snapshot));
         return this;
+    }
+
+    /** Everything that was sent so far. */
+    public List<Request> log() {
+        return List.copyOf(log);
     }
 
     public Floor floor() {

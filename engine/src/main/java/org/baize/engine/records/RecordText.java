@@ -23,7 +23,8 @@ public final class RecordText {
 
     private RecordText(RoundRecord record) {
         this.record = record;
-        this.fromMillis = record.deeds().isEmpty() ? 0 : record.deeds().getFirst().atMillis();
+        this.fromMillis =
+                record.deeds().isEmpty() ? 0 : record.deeds().getFirst().atMillis();
     }
 
     public static String of(RoundRecord record) {
@@ -90,13 +91,16 @@ public final class RecordText {
     private void write(Seat seat) {
         lines.add("terminal " + seat.terminal() + ", account " + seat.account());
         seat.touches().forEach(this::write);
-        seat.stood().forEach(stake -> lines.add("  stood at the close: " + stake.bet() + " " + TouchText.money(stake.cents())));
+        seat.stood()
+                .forEach(stake ->
+                        lines.add("  stood at the close: " + stake.bet() + " " + TouchText.money(stake.cents())));
         seat.returned()
-                .forEach(back -> lines.add(
-                        "  went back: " + back.bet() + " " + TouchText.money(back.cents()) + ": " + back.why() + by(back.rule())));
+                .forEach(back -> lines.add("  went back: " + back.bet() + " " + TouchText.money(back.cents()) + ": "
+                        + back.why() + by(back.rule())));
         seat.settled()
                 .forEach(wager -> lines.add("  settled on " + wager.outcome() + ": " + wager.bet() + " "
-                        + TouchText.money(wager.stakeCents()) + " returns " + TouchText.money(wager.creditCents()) + by(wager.rule())));
+                        + TouchText.money(wager.stakeCents()) + " returns " + TouchText.money(wager.creditCents())
+                        + by(wager.rule())));
         seat.unexplained()
                 .forEach(stake -> lines.add("  not on record: " + stake.bet() + " " + TouchText.money(stake.cents())));
     }

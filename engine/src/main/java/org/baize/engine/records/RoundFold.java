@@ -53,7 +53,8 @@ final class RoundFold {
     private void begin(Table table) {
         play = Optional.of(table.play());
         for (Person person : state.staff()) {
-            boolean here = person.tables().contains(tableNumber) || person.tables().contains(Command.NONE);
+            boolean here =
+                    person.tables().contains(tableNumber) || person.tables().contains(Command.NONE);
             if (here && person.role().isPresent()) {
                 present.add(new Signature(
                         Origin.person(person.number()), person.role().get(), Optional.empty()));
@@ -166,8 +167,7 @@ final class RoundFold {
     private void see(RoundEvent step) {
         switch (step) {
             case RoundEvent.BettingClosed closed -> close(closed.returns());
-            case RoundEvent.RoundSettled settled ->
-                seats.values().forEach(seat -> seat.settled(settled.outcome()));
+            case RoundEvent.RoundSettled settled -> seats.values().forEach(seat -> seat.settled(settled.outcome()));
             case RoundEvent.RoundVoided voided ->
                 seats.values().forEach(seat -> seat.allReturned(voided.reason(), voided.rule()));
             case RoundEvent.BettingOpened _,
@@ -216,11 +216,14 @@ final class RoundFold {
     private void correct(FaultEvent.RoundCorrected corrected) {
         String why = corrected.cause().reason();
         if (corrected.actual().isEmpty()) {
-            seats.values().forEach(seat -> seat.allReturned(why, corrected.cause().rule()));
+            seats.values()
+                    .forEach(seat -> seat.allReturned(why, corrected.cause().rule()));
             return;
         }
-        corrected.adjustments().forEach(adjustment -> seat(adjustment.terminal())
-                .voided(adjustment.voided(), why, corrected.cause().rule()));
+        corrected
+                .adjustments()
+                .forEach(adjustment -> seat(adjustment.terminal())
+                        .voided(adjustment.voided(), why, corrected.cause().rule()));
         if (corrected.actual().get() != corrected.settled()) {
             seats.values().forEach(seat -> seat.settled(corrected.actual().get()));
         }

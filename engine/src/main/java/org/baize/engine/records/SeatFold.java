@@ -98,11 +98,14 @@ final class SeatFold {
             }
             return books;
         }
-        table.past(round).flatMap(past -> past.stoodAt(terminal)).map(PastRound.Stood::stakes).ifPresent(stakes -> {
-            for (int row = 0; row < stakes.size(); row++) {
-                books.put(stakes.bet(row), stakes.cents(row));
-            }
-        });
+        table.past(round)
+                .flatMap(past -> past.stoodAt(terminal))
+                .map(PastRound.Stood::stakes)
+                .ifPresent(stakes -> {
+                    for (int row = 0; row < stakes.size(); row++) {
+                        books.put(stakes.bet(row), stakes.cents(row));
+                    }
+                });
         return books;
     }
 

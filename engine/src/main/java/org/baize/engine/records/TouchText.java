@@ -17,8 +17,8 @@ final class TouchText {
         return switch (touch) {
             case WagerCommand.Place place -> "place " + money(place.cents()) + " on " + bet(place.bet());
             case WagerCommand.Move move ->
-                "move " + money(move.shift().cents()) + " from " + bet(move.shift().from()) + " to "
-                        + bet(move.shift().to());
+                "move " + money(move.shift().cents()) + " from "
+                        + bet(move.shift().from()) + " to " + bet(move.shift().to());
             case WagerCommand.Remove remove -> "remove " + money(remove.cents()) + " from " + bet(remove.bet());
             case WagerCommand.Undo _ -> "undo";
             case WagerCommand.Clear _ -> "clear";

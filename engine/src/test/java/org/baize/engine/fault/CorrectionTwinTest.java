@@ -100,7 +100,7 @@ class CorrectionTwinTest {
         for (int terminal = 1; terminal <= 3; terminal++) {
             for (int i = random.nextInt(3); i > 0; i--) {
                 String bet = BETS.get(random.nextInt(BETS.size()));
-                long cents = 5_00 * (1 + random.nextInt(8));
+                long cents = 5_00L * (1 + random.nextInt(8));
                 if (there.chipsCents(terminal) >= cents && notYet(played, terminal, bet)) {
                     there.wager(terminal, bet, cents);
                     played.wagers.add(new Wager(accountAt(terminal), terminal, bet, cents));

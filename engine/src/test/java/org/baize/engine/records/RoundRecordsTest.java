@@ -64,7 +64,9 @@ class RoundRecordsTest {
         floor.place(1, "straight:17", 10_00).confirm(1);
         floor.pass(2_000);
         floor.place(1, "red", 20_00);
-        floor.refuse(FIRST, new WagerCommand.Remove(TABLE, 1, floor.table(TABLE).play().bet("straight:17"), 10_00));
+        floor.refuse(
+                FIRST,
+                new WagerCommand.Remove(TABLE, 1, floor.table(TABLE).play().bet("straight:17"), 10_00));
         spin(floor, "7");
         floor.accept(SUPERVISOR, new FaultCommand.CorrectResult(TABLE, 1, "17", "seen by all"));
         return floor;
@@ -88,13 +90,15 @@ class RoundRecordsTest {
         assertThat(seat.settled())
                 .extracting(Settled::outcome, Settled::creditCents)
                 .containsExactly(tuple("number:7", 0L), tuple("number:17", 360_00L));
-        assertThat(seat.settled()).allSatisfy(wager -> assertThat(wager.rule().rulebook()).isEqualTo(MULTI));
+        assertThat(seat.settled())
+                .allSatisfy(wager -> assertThat(wager.rule().rulebook()).isEqualTo(MULTI));
         assertThat(seat.confirmed()).isTrue();
-        assertThat(record.deeds()).anySatisfy(deed -> assertThat(deed.event())
-                .isInstanceOfSatisfying(FaultEvent.RoundCorrected.class, corrected -> {
-                    assertThat(corrected.cause().by().who()).isEqualTo(SUPERVISOR);
-                    assertThat(corrected.cause().rule()).isEqualTo(new RuleId(MULTI, "6.3"));
-                }));
+        assertThat(record.deeds())
+                .anySatisfy(deed -> assertThat(deed.event())
+                        .isInstanceOfSatisfying(FaultEvent.RoundCorrected.class, corrected -> {
+                            assertThat(corrected.cause().by().who()).isEqualTo(SUPERVISOR);
+                            assertThat(corrected.cause().rule()).isEqualTo(new RuleId(MULTI, "6.3"));
+                        }));
         assertThat(record.present()).extracting(who -> who.who()).contains(DEALER, SUPERVISOR);
     }
 
@@ -167,13 +171,11 @@ class RoundRecordsTest {
                 .map(stake -> floor.table(TABLE).play().bet(stake.bet()))
                 .toList();
         long number = floor.table(TABLE).faults().cases().getFirst().number();
-        Found found =
-                new Found(Finding.WAGERS_NOT_CONFIRMED, List.of(new Doubtful(1, bets)), Optional.empty());
+        Found found = new Found(Finding.WAGERS_NOT_CONFIRMED, List.of(new Doubtful(1, bets)), Optional.empty());
         floor.accept(SUPERVISOR, new DecideFromRecords(TABLE, number, found, "touches lost"));
 
         assertThat(floor.chipsCents(1)).isEqualTo(80_00);
         spin(floor, "18");
         assertThat(floor.chipsCents(1)).isEqualTo(120_00);
     }
-
 }

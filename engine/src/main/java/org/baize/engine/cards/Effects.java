@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Origin;
 import org.baize.engine.event.CardEvent;
+import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.Signature;
+import org.baize.engine.fault.Corrections;
 import org.baize.engine.spec.CardReport;
 import org.baize.engine.spec.RoundKind;
 import org.baize.engine.state.Finding;
@@ -16,6 +18,7 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.rules.baccarat.Coup;
+import org.baize.rules.baccarat.CoupOutcome;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.round.ResultSource;
@@ -92,10 +95,15 @@ final class Effects {
         };
     }
 
-    private static List<Event> voided(Table table, Finding finding, RuleId rule, Moment moment) {
-        return Remedies.isRunning(table, finding.round())
-                ? List.of(makeVoid(table, rule, finding.what(), moment))
-                : List.of();
+    /** Before settlement the stakes go back; after it, what was paid is taken back by entries beside the round. */
+    private List<Event> voided(Table table, Finding finding, RuleId rule, Moment moment) {
+        return Corrections.unreachable(table, finding.round()).isPresent()
+                ? List.of()
+                : Corrections.makeVoid(
+                        state,
+                        table,
+                        finding.round(),
+                        new Cause(rule, finding.what().title(), moment.signature()));
     }
 
     private static Event makeVoid(Table table, RuleId rule, Irregularity what, Moment moment) {
@@ -135,12 +143,28 @@ final class Effects {
                 table.number(), finding.round(), before, after.coup().cards(), after.leftover()));
         if (running) {
             events.addAll(goOn(table, after.coup()));
+        } else {
+            events.addAll(corrected(table, finding, after.coup(), moment));
         }
         if (!after.leftover().isEmpty()) {
             Finding excess = new Finding(Irregularity.EXCESS_CARD_EXPOSED, finding.round(), false);
             events.addAll(remedies.found(table, excess, CardReport.noting("left over"), moment));
         }
         return events;
+    }
+
+    /** A coup that is settled is settled again on the hands as they should have been. */
+    private List<Event> corrected(Table table, Finding finding, Coup coup, Moment moment) {
+        RuleId rule = ShoeRulesOf.coup(table).result();
+        return coup.complete()
+                        && Corrections.unreachable(table, finding.round()).isEmpty()
+                ? Corrections.recalculate(
+                        state,
+                        table,
+                        finding.round(),
+                        CoupOutcome.of(coup).index(),
+                        new Cause(rule, finding.what().title(), moment.signature()))
+                : List.of();
     }
 
     /** A coup put in order is decided, or waits for the card that is still to come. */

@@ -1,5 +1,7 @@
 package org.baize.engine.cards;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.chapter.Moment;
@@ -7,6 +9,7 @@ import org.baize.engine.spec.CardReport;
 import org.baize.engine.state.CoupState;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
+import org.baize.rules.baccarat.Card;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
@@ -15,6 +18,7 @@ import org.baize.rules.shoe.ShoeRefusal;
 import org.baize.rules.shoe.irregular.Measure;
 import org.baize.rules.shoe.irregular.Remedy;
 import org.baize.rules.shoe.preparation.CardRefusal;
+import org.baize.rules.shoe.preparation.DrawnCard;
 import org.baize.rules.shoe.preparation.Replacement;
 
 /** What a report must still say before a remedy can be carried out. */
@@ -64,14 +68,25 @@ final class Lacking {
                 .map(Verdict.Refused.class::cast);
     }
 
-    /** An order of draw is about the very cards that are out: as many as the record has. */
+    /** An order of draw is about the very cards that are out, no other and no fewer. */
     private static Optional<Verdict.Refused> order(Table table, CardReport report, RuleId rule) {
         ShoeState cards = ShoeState.of(table);
-        int out = cards.cardsOnTable()
-                ? cards.coup().cards().size() + cards.tally().aside().size()
-                : cards.last().map(CoupState::cards).map(List::size).orElse(0);
-        return report.order().isEmpty() || report.order().size() == out
+        List<Card> out = new ArrayList<>();
+        if (cards.cardsOnTable()) {
+            out.addAll(cards.coup().cards());
+            cards.tally().aside().stream()
+                    .filter(DrawnCard.Seen.class::isInstance)
+                    .map(card -> ((DrawnCard.Seen) card).card())
+                    .forEach(out::add);
+        } else {
+            cards.last().map(CoupState::cards).ifPresent(out::addAll);
+        }
+        return report.order().isEmpty() || sorted(report.order()).equals(sorted(out))
                 ? Optional.empty()
                 : Optional.of(new Verdict.Refused(ShoeRefusal.NOT_THE_NEXT_CARD, rule));
+    }
+
+    private static List<Card> sorted(List<Card> cards) {
+        return cards.stream().sorted(Comparator.comparingInt(Card::index)).toList();
     }
 }

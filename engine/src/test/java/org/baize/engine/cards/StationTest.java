@@ -1,0 +1,143 @@
+package org.baize.engine.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.baize.engine.TestFloor.ADMINISTRATOR;
+import static org.baize.engine.TestFloor.DEALER;
+import static org.baize.engine.TestFloor.MANAGER;
+import static org.baize.engine.TestFloor.MULTI;
+import static org.baize.engine.TestFloor.RAPID;
+import static org.baize.engine.TestFloor.SUPERVISOR;
+
+import org.baize.engine.TestFloor;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.spec.TableSpec;
+import org.baize.rules.law.Role;
+import org.baize.rules.round.Apparatus;
+import org.baize.rules.round.RoundPhase;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DealingChoice;
+import org.baize.rules.setup.DefaultSetup;
+import org.baize.rules.setup.TableSetup;
+import org.baize.rules.shoe.CoupKind;
+import org.baize.rules.shoe.irregular.Irregularity;
+import org.baize.rules.shoe.irregular.RemedyRefusal;
+import org.baize.testkit.Clause;
+import org.junit.jupiter.api.Test;
+
+/** One dealer, two games, two shoes. */
+class StationTest {
+
+    private final TestFloor floor = TestFloor.empty();
+    private CardTable first;
+    private CardTable second;
+
+    private void station(String rulebook, String game) {
+        for (int table = 1; table <= 2; table++) {
+            floor.accept(ADMINISTRATOR, new SetupCommand.InstallTable(table, spec(table, rulebook, game)));
+            floor.signOn(DEALER, table, Role.DEALER);
+            floor.terminal(table, table);
+            floor.accept(ADMINISTRATOR, new SetupCommand.OpenTable(table));
+        }
+        floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
+        floor.signOn(MANAGER, Command.NONE, Role.ASSISTANT_GAMING_MANAGER);
+        first = new CardTable(floor, 1, "shoe-1");
+        second = new CardTable(floor, 2, "shoe-2");
+        first.prepare("set-1", "KH");
+        second.prepare("set-2", "KH");
+    }
+
+    private static TableSpec spec(int table, String rulebook, String game) {
+        TableSetup one = DefaultSetup.of(Rulebooks.byId(rulebook), game);
+        DealingChoice.Cards cards = (DealingChoice.Cards) one.dealing();
+        TableSetup setup = new TableSetup(
+                one.game(),
+                one.limits(),
+                new DealingChoice.Cards(cards.cardsBehindCut(), cards.burn(), cards.shuffler(), cards.preShuffled(), 2),
+                one.floor(),
+                one.money());
+        TableSpec spec = TestFloor.spec(table, rulebook, setup, Apparatus.SHOE);
+        TableSpec.Installation at = spec.installation();
+        return new TableSpec(
+                spec.name(),
+                rulebook,
+                setup,
+                new TableSpec.Installation(at.apparatus(), at.operation(), at.form(), 1, at.approved()));
+    }
+
+    private void both() {
+        first.open();
+        second.open();
+        floor.buyIn(1, 1).place(1, "player", 20_00);
+        floor.pass(60_000);
+    }
+
+    @Test
+    @Clause({
+        "nsw-rapid-2016:7.7.3",
+        "nsw-rapid-2016:11.8.2",
+        "nsw-rapid-2016:1.1/dealer station",
+        "nsw-rapid-2016:11.8.13"
+    })
+    void stopsTheCoupWhenTheOtherGamesShoeDeals() {
+        station(RAPID, "baccarat");
+        both();
+        first.read("4H", "2C");
+        assertThat(Guidance.of(floor.floor().state(), floor.table(2)).dueTable())
+                .contains(1);
+        second.read("9S");
+        assertThat(floor.table(1).round().held()).isTrue();
+        assertThat(first.refuse(SUPERVISOR, first.carrying(Irregularity.WRONG_SHOE))
+                        .reason())
+                .isEqualTo(RemedyRefusal.NOT_AUTHORISED);
+
+        first.carryOut(MANAGER, Irregularity.WRONG_SHOE);
+
+        assertThat(first.phase()).isEqualTo(RoundPhase.VOID);
+        assertThat(floor.chipsCents(1)).isEqualTo(100_00);
+        assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
+        assertThat(second.cards().shoe().orElseThrow().nextCoup()).isEqualTo(CoupKind.NO_BET);
+        floor.restart();
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:7.7.3")
+    void dealsTheGamesInTurn() {
+        station(RAPID, "baccarat");
+        both();
+        first.read("4H", "2C", "4C", "5C");
+        first.confirm();
+        assertThat(Guidance.of(floor.floor().state(), floor.table(1)).dueTable())
+                .contains(2);
+
+        second.read("4H", "2C", "4C", "5C");
+        second.confirm();
+
+        assertThat(Guidance.of(floor.floor().state(), floor.table(1)).dueTable())
+                .contains(1);
+        first.open();
+        floor.pass(60_000);
+        first.read("4D");
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:8.8(m)")
+    void voidsACoupOfTheWrongShoeOnTheSupervisorsWordOnly() {
+        station(MULTI, "baccarat-a");
+        first.open();
+        second.open();
+        floor.buyIn(1, 1).place(1, "player", 20_00).confirm(1);
+        floor.pass(60_000);
+        first.read("4H");
+        second.read("9S");
+        assertThat(first.refuse(DEALER, first.carrying(Irregularity.WRONG_SHOE)).reason())
+                .isEqualTo(RemedyRefusal.NOT_AUTHORISED);
+
+        first.carryOut(SUPERVISOR, Irregularity.WRONG_SHOE);
+
+        assertThat(floor.chipsCents(1)).isEqualTo(100_00);
+        assertThat(first.cards().shoe().orElseThrow().finished()).isFalse();
+        assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
+        first.open();
+    }
+}

@@ -27,6 +27,8 @@ import org.baize.rules.shoe.CoupKind;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.irregular.Measure;
 import org.baize.rules.shoe.irregular.Remedy;
+import org.baize.rules.shoe.preparation.Preparation;
+import org.baize.rules.shoe.preparation.PreparationStep;
 
 /** What each measure of a remedy leads to, on this table, on its round, and at the other game of its dealer. */
 final class Effects {
@@ -69,6 +71,7 @@ final class Effects {
             case RETURN_NEXT_COUP_WAGERS -> nextReturned(table, finding, measure.rule(), moment);
             case REBUILD_HANDS -> rebuilt(table, finding, report, moment);
             case NO_BET_COUP_IN_OTHER_GAME -> otherGames(table, Optional.of(CoupKind.NO_BET), measure.rule());
+            case PLAY_ON -> missedBurn(table, finding, measure.rule(), moment);
             case SETTLE_ON_CONFIRMED_OUTCOME -> released(table, finding, measure.rule(), moment);
             case STOP_BETTING,
                     HOLD_COUP,
@@ -81,7 +84,6 @@ final class Effects {
                     MOVE_CARD_TO_BANKER,
                     CARRY_CARD,
                     NEXT_COUP_NO_BET,
-                    PLAY_ON,
                     DEAL_NEXT_COUP,
                     REOPEN_BETTING,
                     SHUFFLE_BEFORE_NEXT_COUP,
@@ -192,6 +194,19 @@ final class Effects {
             }
         }
         return events;
+    }
+
+    /** A burn that was forgotten is not made up for; the shoe counts as ready with all its cards. */
+    private static List<Event> missedBurn(Table table, Finding finding, RuleId rule, Moment moment) {
+        boolean unburned = finding.what() == Irregularity.MISSED_BURN
+                && ShoeState.of(table)
+                        .preparation()
+                        .filter(now -> now.stage() == Preparation.Stage.LOADED)
+                        .isPresent();
+        return unburned
+                ? List.of(new CardEvent.StepMade(
+                        table.number(), new PreparationStep.MissBurn(), rule, moment.signature()))
+                : List.of();
     }
 
     /** An option that somebody chose. */

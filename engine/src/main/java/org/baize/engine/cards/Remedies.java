@@ -111,7 +111,11 @@ final class Remedies {
                     RemedyRefusal.NOT_AN_OPTION,
                     ShoeRulesOf.table(table).table().source());
         }
-        List<Event> events = new ArrayList<>();
+        Optional<Answer> untold = Excess.refused(table, what, report.report(), moment);
+        if (untold.isPresent()) {
+            return untold.get();
+        }
+        List<Event> events = new ArrayList<>(Excess.setAside(table, what, report.report(), moment));
         if (remedy.get().does(Measure.STOP_BETTING) && table.round().phase() == RoundPhase.BETTING) {
             events.add(new RoundEvent.BettingClosed(
                     table.number(), latest, moment.atMillis(), Closer.EARLY_RESULT, CloseWork.of(table)));

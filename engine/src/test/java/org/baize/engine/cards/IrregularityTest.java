@@ -535,4 +535,92 @@ class IrregularityTest {
             assertThat(table.refuse(CardTable.READER, skipped).reason()).isEqualTo(ShoeRefusal.NOT_THE_NEXT_CARD);
         }
     }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:12.2/3")
+    void returnsEarlyWagersOfTheCoupThatACardInExcessTakesOver() {
+        CardTable table = closed(MINI);
+        table.read("4H", "2C", "4C", "5C");
+        table.confirm();
+        table.open().place(1, "player", 20_00);
+        assertThat(table.floor.chipsCents(1)).isEqualTo(200_00);
+
+        table.accept(
+                DEALER,
+                new CardCommand.Report(
+                        TABLE,
+                        1,
+                        Irregularity.EXCESS_CARD_EXPOSED,
+                        CardReport.ofOrder("lay under the shoe", List.of(Card.parse("9D")))));
+
+        assertThat(table.floor.chipsCents(1)).isEqualTo(220_00);
+        assertThat(table.refuse(DEALER, OPEN).reason()).isEqualTo(ShoeRefusal.BETTING_CLOSED);
+        table.accept(DEALER, new CardCommand.DealWithoutWagers(TABLE, NoBetCause.FORCED));
+        table.read("KS");
+        assertThat(table.cards().coup().cards()).containsExactly(Card.parse("9D"), Card.parse("KS"));
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:8.8(i)", "act-mini-baccarat-2015:12.7", "nsw-rapid-2016:11.8.8"})
+    void playsOnWithAllCardsWhenTheBurnWasForgotten() {
+        for (String rulebook : List.of(MULTI, MINI, RAPID)) {
+            CardTable table = CardTable.bare(rulebook, game(rulebook));
+            table.bring("set-1");
+            table.check("set-1");
+            table.accept(DEALER, new CardCommand.StartShoe(TABLE, "set-1"));
+            table.shuffleToLoad();
+
+            table.report(DEALER, Irregularity.MISSED_BURN);
+
+            assertThat(table.cards().shoe().orElseThrow().remaining()).isEqualTo(416);
+            table.fund(1, 2).open().place(1, "player", 20_00).close();
+            table.read("4H", "2C", "4C", "5C");
+            table.confirm();
+            assertThat(table.floor.chipsCents(1)).isEqualTo(220_00);
+        }
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:11.8.1.1")
+    void voidsACoupWhoseOrderIsInDoubtOnTheManagersWord() {
+        CardTable table = closed(RAPID);
+        table.read("4H", "2C", "4C");
+        table.report(DEALER, Irregularity.ORDER_IN_DOUBT);
+        assertThat(table.refuse(CardTable.READER, table.next("5C")).reason()).isEqualTo(FloorReason.ROUND_HELD);
+
+        table.carryOut(MANAGER, Irregularity.ORDER_IN_DOUBT);
+
+        assertThat(table.phase()).isEqualTo(RoundPhase.VOID);
+        assertThat(table.floor.chipsCents(1)).isEqualTo(200_00);
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:7.7.4.4", "nsw-rapid-2016:7.7.4.8", "act-multi-terminal-2019:8.6(b)"})
+    void neverTakesAFifthCardAfterANatural() {
+        for (String rulebook : List.of(MULTI, MINI, RAPID)) {
+            CardTable table = closed(rulebook);
+            table.read("2H", "KC", "KH", "8C");
+            assertThat(table.phase()).isEqualTo(RoundPhase.RESULT);
+
+            table.read("5D");
+
+            assertThat(table.cards().coup().cards()).hasSize(4);
+            assertThat(table.cards().tally().aside().size()
+                            + table.cards().shoe().orElseThrow().carried().size())
+                    .isEqualTo(1);
+        }
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:11.8.16")
+    void recordsTheShufflerThatTakesTheCardsOver() {
+        CardTable table = CardTable.ready(RAPID, "baccarat");
+
+        table.accept(
+                DEALER,
+                new CardCommand.Report(TABLE, 0, Irregularity.SHUFFLER_FAULT, CardReport.onto("jammed", "shuffler 3")));
+
+        assertThat(table.cards().tally().shuffler()).contains("shuffler 3");
+        table.open();
+    }
 }

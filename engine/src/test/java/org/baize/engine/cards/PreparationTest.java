@@ -18,6 +18,7 @@ import org.baize.engine.command.RoundCommand;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.Role;
+import org.baize.rules.round.RoundReason;
 import org.baize.rules.shoe.ShoeOrder;
 import org.baize.rules.shoe.ShoeRefusal;
 import org.baize.rules.shoe.preparation.Audit;
@@ -348,6 +349,31 @@ class PreparationTest {
 
         assertThat(table.refuse(DEALER, verify).reason()).isEqualTo(ShoeRefusal.NOT_AUTHORISED);
         table.accept(SUPERVISOR, verify);
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:5.7/1")
+    void wantsAShuffleAfterTheCoupOfTheCuttingCard() {
+        CardTable table = CardTable.ready(MINI, "baccarat-a");
+        coup(table, true, "4H", "2C", "4C", "5C");
+
+        var refused = table.refuse(DEALER, OPEN);
+
+        assertThat(refused.reason()).isEqualTo(ShoeRefusal.SHOE_OVER);
+        assertThat(refused.rule().orElseThrow().rule()).isEqualTo("5.7/1");
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:7.7.2", "nsw-rapid-2016:7.7.4.1"})
+    void opensARoundOnceAndOnlyAfterTheLastIsSettled() {
+        CardTable table = CardTable.ready(RAPID, "baccarat").fund(1, 1).open();
+        assertThat(whyNotOpen(table)).isEqualTo(RoundReason.ALREADY_OPEN);
+        table.place(1, "player", 20_00).close();
+        assertThat(whyNotOpen(table)).isEqualTo(RoundReason.ROUND_UNRESOLVED);
+        table.read("4H", "2C", "4C", "5C");
+        table.confirm();
+
+        table.open();
     }
 
     /** One coup with a wager, the cutting card after its first card if asked. */

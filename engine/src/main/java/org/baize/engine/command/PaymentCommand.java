@@ -21,7 +21,19 @@ public sealed interface PaymentCommand extends Command {
      * @param readable the number was read from the paper itself
      * @param signed the player signed the form for a payment by hand
      */
-    record Redeem(long number, boolean readable, boolean signed) implements PaymentCommand {}
+    record Redeem(long number, boolean readable, boolean signed) implements PaymentCommand {
+
+        /** A ticket machine is a device of the whole floor and of no table. */
+        @Override
+        public int table() {
+            return NONE;
+        }
+
+        @Override
+        public boolean orNone() {
+            return true;
+        }
+    }
 
     /**
      * A ticket that came out illegible is replaced by a voucher.

@@ -30,7 +30,7 @@ public sealed interface PaymentCommand extends Command {
         }
 
         @Override
-        public boolean orNone() {
+        public boolean tableOrNone() {
             return true;
         }
     }

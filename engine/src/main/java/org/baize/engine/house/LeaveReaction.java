@@ -58,22 +58,24 @@ public final class LeaveReaction implements Reaction {
 
     private List<Event> due(List<Terminal> terminals) {
         List<Event> due = new ArrayList<>();
+        PayOuts payOuts = new PayOuts(state);
         for (Terminal terminal : terminals) {
             if (terminal.presence().restricted() && OpenTerminals.open(terminal)) {
                 terminal.presence().bars().stream()
                         .filter(bar -> payable(terminal, bar))
                         .findFirst()
-                        .ifPresent(bar -> due.addAll(pay(terminal, bar)));
+                        .ifPresent(bar -> due.addAll(pay(payOuts, terminal, bar)));
             }
         }
         return due;
     }
 
-    private List<Event> pay(Terminal terminal, Bar bar) {
+    /** One source of numbers for all who are paid at once, so that no two papers get the same. */
+    private static List<Event> pay(PayOuts payOuts, Terminal terminal, Bar bar) {
         boolean works = bar.reason() != FloorReason.TERMINAL_RETIRED;
         List<Event> events = new ArrayList<>();
         events.add(new PatronEvent.BalanceDue(terminal.number(), bar.rule()));
-        events.addAll(new PayOuts(state).byOrder(terminal, works, bar.rule()));
+        events.addAll(payOuts.byOrder(terminal, works, bar.rule()));
         return events;
     }
 

@@ -8,7 +8,9 @@ import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.PatronCommand;
 import org.baize.engine.command.PaymentCommand.Redeem;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.MoneyEvent;
@@ -48,6 +50,22 @@ class OrderedPayOutTest {
                         asked -> assertThat(asked.paying().paper()).isEqualTo(Paper.HAND_PAY_VOUCHER));
         there.press(1);
         assertThat(order(true)).isEmpty();
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:4.4(b)(ii)")
+    void twoWhoMustLeaveTogetherGetTicketsOfDifferentNumbers() {
+        there.floor().buyIn(1, 1).buyIn(2, 1);
+        there.open().wager(1, "red", 10_00).wager(2, "red", 10_00);
+        there.accept(DEALER, new PatronCommand.DirectToLeave(TABLE, 1, "shouting"));
+        there.accept(DEALER, new PatronCommand.DirectToLeave(TABLE, 2, "shouting"));
+        there.close().settle("1");
+
+        List<Long> printing = Stream.of(1, 2)
+                .map(terminal -> there.floor().terminal(terminal).till().paying().orElseThrow())
+                .map(paying -> paying.number().orElseThrow())
+                .toList();
+        assertThat(printing).doesNotHaveDuplicates();
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.AMERICAN;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MULTI;
-import static org.baize.engine.TestFloor.OPERATOR;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
@@ -16,6 +15,7 @@ import static org.baize.engine.wheel.WheelTable.the;
 import java.util.List;
 import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.command.DiceCommand;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Event;
@@ -312,10 +312,15 @@ class SpinTest {
     }
 
     @Test
-    void aTableWithoutAWheelHasNoBall() {
-        TestFloor floor = TestFloor.with(MULTI, "sic-bo", Apparatus.DEALER_TUMBLER);
+    @Clause("act-multi-terminal-2019:5.3")
+    void aTableIsDealtWithItsOwnDeviceOnly() {
+        TestFloor dice = TestFloor.with(MULTI, "sic-bo", Apparatus.DEALER_TUMBLER);
+        assertThat(dice.refuse(DEALER, SPIN).reason()).isEqualTo(FloorReason.NO_SUCH_DEVICE);
+        assertThat(dice.refuse(DEALER, new WheelCommand.KeyNumber(TABLE, "6")).reason())
+                .isEqualTo(FloorReason.NO_SUCH_DEVICE);
 
-        assertThat(floor.refuse(DEALER, SPIN).reason()).isEqualTo(FloorReason.NO_SUCH_DEVICE);
-        assertThat(floor.refuse(OPERATOR, SPIN).reason()).isEqualTo(FloorReason.NOT_SIGNED_ON);
+        WheelTable wheel = WheelTable.live(MULTI).spun();
+        wheel.refuses(DEALER, new DiceCommand.ActivateTumbler(TABLE), FloorReason.NO_SUCH_DEVICE);
+        wheel.refuses(DEALER, new DiceCommand.KeyDice(TABLE, List.of(1, 2, 3)), FloorReason.NO_SUCH_DEVICE);
     }
 }

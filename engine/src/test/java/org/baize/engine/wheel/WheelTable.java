@@ -56,6 +56,10 @@ final class WheelTable {
         return new WheelTable(TestFloor.with(RAPID, gameOf(RAPID), Apparatus.AUTOMATED_WHEEL));
     }
 
+    static WheelTable twoZeros() {
+        return new WheelTable(TestFloor.with(AMERICAN, "roulette-double-zero", Apparatus.LIVE_WHEEL));
+    }
+
     /** A table where betting ends when the dealer calls it. */
     static WheelTable called() {
         TestFloor floor = closed(AMERICAN, WheelOperation.DEALER_CALLED);

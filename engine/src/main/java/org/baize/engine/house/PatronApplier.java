@@ -76,7 +76,9 @@ public final class PatronApplier implements Applier<PatronEvent> {
 
     /** The account at this terminal, and the person wherever the code is known. */
     private void exclude(Terminal terminal, PatronEvent.Imposed imposed, Optional<GameKind> game, RuleId rule) {
-        terminal.presence(terminal.presence().barred(new Bar(FloorReason.EXCLUDED, imposed.account(), game, rule)));
+        if (imposed.account() != Bar.ANY_ACCOUNT) {
+            terminal.presence(terminal.presence().barred(new Bar(FloorReason.EXCLUDED, imposed.account(), game, rule)));
+        }
         Bar everywhere = new Bar(FloorReason.EXCLUDED, Bar.ANY_ACCOUNT, Optional.of(imposed.game()), rule);
         for (String code : imposed.persons()) {
             HouseBook book = state.house();
@@ -89,6 +91,7 @@ public final class PatronApplier implements Applier<PatronEvent> {
 
     private static Presence leaving(Terminal terminal, PatronEvent.DirectedToLeave directed) {
         return directed.steps().contains(LeaveStep.STOP_NEW_WAGERS)
+                        && terminal.status().accountNumber() != Bar.ANY_ACCOUNT
                 ? terminal.presence()
                         .barred(new Bar(
                                 FloorReason.DIRECTED_TO_LEAVE,

@@ -98,6 +98,18 @@ class ConductTest {
     }
 
     @Test
+    void barsNobodyElseAtATerminalWhereNobodySat() {
+        TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
+        floor.accept(DEALER, breach(3, BreachGround.OUTCOME_DEVICE, "A"));
+        floor.accept(OPERATOR, new PatronCommand.ImposeSanction(TABLE, 3, 1, Sanction.EXCLUDE_FROM_GAME, "device"));
+        floor.accept(DEALER, new PatronCommand.DirectToLeave(TABLE, 3, "shouting"));
+
+        floor.buyIn(3, 1).openBetting();
+
+        floor.place(3, "red", 5_00);
+    }
+
+    @Test
     @Clause("nsw-rapid-2016:12.3.3")
     void onlyRecordsAnExclusionFromTheBuilding() {
         TestFloor floor = HouseFloor.roulette(TestFloor.RAPID);

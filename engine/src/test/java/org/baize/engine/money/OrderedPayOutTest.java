@@ -62,7 +62,8 @@ class OrderedPayOutTest {
         there.close().settle("1");
 
         List<Long> printing = Stream.of(1, 2)
-                .map(terminal -> there.floor().terminal(terminal).till().paying().orElseThrow())
+                .map(terminal ->
+                        there.floor().terminal(terminal).till().paying().orElseThrow())
                 .map(paying -> paying.number().orElseThrow())
                 .toList();
         assertThat(printing).doesNotHaveDuplicates();

@@ -1,6 +1,7 @@
 package org.baize.simulator.floor;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.baize.engine.Floor;
@@ -57,6 +58,14 @@ final class Audit {
                 throw new Disagreement(id + " is not in the ledger, the model says " + cents);
             }
         });
+    }
+
+    /** What the meters say is what the accounts hold, terminal by terminal, table by table and paper by paper. */
+    static void meters(Floor floor) {
+        List<String> findings = org.baize.engine.meters.Audit.findings(floor.state());
+        if (!findings.isEmpty()) {
+            throw new Disagreement("the meters do not agree: " + String.join("; ", findings));
+        }
     }
 
     /** Chip by chip, what lies on each layout. */

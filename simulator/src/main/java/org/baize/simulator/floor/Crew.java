@@ -27,7 +27,8 @@ final class Crew implements Actor {
     private static Device device(Stage stage, int number) {
         return switch (stage.tableSpecs().get(number - 1).apparatus()) {
             case LIVE_WHEEL, AUTOMATED_WHEEL -> new WheelDevice(stage, number);
-            case SHOE, DEALER_TUMBLER, AUTOMATED_TUMBLER -> throw new IllegalStateException("no such device yet");
+            case SHOE -> new ShoeDevice(stage, number);
+            case DEALER_TUMBLER, AUTOMATED_TUMBLER -> new TumblerDevice(stage, number);
         };
     }
 

@@ -17,12 +17,14 @@ final class Director {
     private final List<Actor> players = new ArrayList<>();
     private final List<Actor> crews = new ArrayList<>();
     private final Actor stranger;
+    private final Actor cashDesk;
 
     Director(Stage stage) {
         this.stage = stage;
         this.chance = stage.chance();
         this.office = new Office(stage);
         this.stranger = new Stranger(stage);
+        this.cashDesk = new CashDesk(stage);
         stage.tableNumbers().forEach(table -> crews.add(new Crew(stage, table)));
         for (int terminal = 1; terminal <= stage.terminalSpecs().size(); terminal++) {
             players.add(new Player(stage, terminal));
@@ -40,7 +42,9 @@ final class Director {
             office.act();
         } else if (who < 60) {
             stranger.act();
-        } else if (who < 450) {
+        } else if (who < 80) {
+            cashDesk.act();
+        } else if (who < 310) {
             chance.pick(crews).act();
         } else {
             chance.pick(players).act();

@@ -27,8 +27,6 @@ final class FloorPlan {
     private static final List<Device> DEVICES =
             List.of(Device.SHOE, Device.WHEEL, Device.BALL, Device.TUMBLER, Device.DIE, Device.DIE, Device.DIE);
 
-    private static final List<GameKind> PLAYED = List.of(GameKind.ROULETTE);
-
     private final Chance chance;
     private final SetupPlan setups;
 
@@ -47,10 +45,8 @@ final class FloorPlan {
     }
 
     private TableSpec table(int number) {
-        Rulebook rulebook = chance.pick(playable(Rulebooks.all()));
-        Game<?, ?> game = chance.pick(rulebook.games().stream()
-                .filter(candidate -> PLAYED.contains(candidate.kind()))
-                .toList());
+        Rulebook rulebook = chance.pick(Rulebooks.all());
+        Game<?, ?> game = chance.pick(rulebook.games());
         List<Apparatus> fitting = rulebook.dealing().rounds().apparatus().stream()
                 .map(ApparatusRules::apparatus)
                 .filter(apparatus -> fits(apparatus, game.kind()))
@@ -66,12 +62,6 @@ final class FloorPlan {
                         TableForm.TERMINALS,
                         Command.NONE,
                         new TableSpec.Approved(true, true, DEVICES)));
-    }
-
-    private static List<Rulebook> playable(List<Rulebook> rulebooks) {
-        return rulebooks.stream()
-                .filter(rulebook -> rulebook.games().stream().anyMatch(game -> PLAYED.contains(game.kind())))
-                .toList();
     }
 
     private static boolean fits(Apparatus apparatus, GameKind kind) {

@@ -2,13 +2,15 @@ package org.baize.simulator.floor;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.state.Play;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
+import org.baize.rules.game.Bet;
 import org.baize.rules.game.Section;
 import org.baize.rules.round.RoundPhase;
+import org.baize.rules.setup.LimitChoice;
 
 /** Whoever sits at one terminal and plays as people do: mostly sensibly, sometimes too late or too much. */
 final class Player implements Actor {
@@ -18,19 +20,27 @@ final class Player implements Actor {
     private final Stage stage;
     private final Chance chance;
     private final int number;
+    private final Purse purse;
 
     Player(Stage stage, int number) {
         this.stage = stage;
         this.chance = stage.chance();
         this.number = number;
+        this.purse = new Purse(stage, number);
     }
 
     @Override
     public void act() {
         Terminal terminal = stage.terminal(number);
-        if (terminal.chips().balanceCents() < 5_00 && chance.percent(60)) {
-            buyIn(terminal);
+        if (purse.payOut()) {
             return;
+        }
+        if (terminal.chips().balanceCents() < 5_00 && chance.percent(60)) {
+            purse.buyIn();
+            return;
+        }
+        if (chance.oneIn(150)) {
+            purse.mishap();
         }
         Table table = stage.table(chance.pick(terminal.spec().tables()));
         if (table.round().phase() == RoundPhase.BETTING || chance.oneIn(20)) {
@@ -38,39 +48,35 @@ final class Player implements Actor {
         }
     }
 
-    private void buyIn(Terminal terminal) {
-        if (!terminal.spec().acceptedNotesCents().isEmpty()) {
-            long note = chance.pick(terminal.spec().acceptedNotesCents());
-            stage.send(Origin.terminal(number), new MoneyCommand.InsertNote(number, note, !chance.oneIn(50)));
-        }
-    }
-
     private void touch(Table table) {
-        WagerCommand command = switch (chance.below(14)) {
+        int bet = aBet(table);
+        long stake = aStake(table, bet);
+        WagerCommand command = switch (chance.below(16)) {
             case 0 -> new WagerCommand.Undo(table.number(), number);
-            case 1 -> new WagerCommand.Clear(table.number(), number);
-            case 2 -> new WagerCommand.Repeat(table.number(), number);
-            case 3 -> new WagerCommand.DoubleUp(table.number(), number);
-            case 4 -> section(table);
-            case 5 -> new WagerCommand.Remove(table.number(), number, aBet(table), aStake());
-            case 6 ->
-                new WagerCommand.Move(
-                        table.number(), number, new WagerCommand.Shift(aBet(table), aBet(table), aStake()));
-            case 7 -> maximum(table);
-            case 8, 9 -> new WagerCommand.Confirm(table.number(), number);
-            default -> new WagerCommand.Place(table.number(), number, aBet(table), aStake());
+            case 1 -> chance.oneIn(3) ? new WagerCommand.Clear(table.number(), number) : repeat(table);
+            case 2 -> new WagerCommand.DoubleUp(table.number(), number);
+            case 3 -> section(table, stake);
+            case 4 -> new WagerCommand.Remove(table.number(), number, bet, stake);
+            case 5 -> new WagerCommand.Move(table.number(), number, new WagerCommand.Shift(bet, aBet(table), stake));
+            case 6 -> chance.oneIn(3) ? maximum(table) : repeat(table);
+            case 7, 8, 9 -> new WagerCommand.Confirm(table.number(), number);
+            default -> new WagerCommand.Place(table.number(), number, bet, stake);
         };
         stage.send(Origin.terminal(number), command);
     }
 
-    private WagerCommand section(Table table) {
+    private WagerCommand repeat(Table table) {
+        return new WagerCommand.Repeat(table.number(), number);
+    }
+
+    private WagerCommand section(Table table, long unitCents) {
         List<String> sections = table.play().game().sections().stream()
                 .flatMap(line -> line.sections().stream())
                 .map(Section::text)
                 .toList();
         return sections.isEmpty()
-                ? new WagerCommand.Place(table.number(), number, aBet(table), aStake())
-                : new WagerCommand.PlaceSection(table.number(), number, chance.pick(sections), aStake());
+                ? new WagerCommand.Place(table.number(), number, aBet(table), unitCents)
+                : new WagerCommand.PlaceSection(table.number(), number, chance.pick(sections), unitCents);
     }
 
     private WagerCommand maximum(Table table) {
@@ -81,8 +87,15 @@ final class Player implements Actor {
         return new WagerCommand.PlaceMaximum(table.number(), number, bets);
     }
 
-    private long aStake() {
-        return chance.pick(CHIPS_CENTS);
+    /** Mostly a few times the minimum of that bet, sometimes just any chip. */
+    private long aStake(Table table, int bet) {
+        return chance.percent(80) ? minimum(table.play(), bet) * chance.between(1, 3) : chance.pick(CHIPS_CENTS);
+    }
+
+    private <B extends Bet> long minimum(Play<B, ?> play, int bet) {
+        String line = play.game().lineOf(play.payTable().bets().get(bet)).key();
+        LimitChoice.Line limits = play.setup().limits().byLine().get(line);
+        return limits == null ? chance.pick(CHIPS_CENTS) : limits.minimumCents();
     }
 
     private int aBet(Table table) {

@@ -1,0 +1,157 @@
+package org.baize.simulator.floor;
+
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.Handled;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.CardCommand;
+import org.baize.engine.command.Origin;
+import org.baize.engine.spec.CardReport;
+import org.baize.engine.state.Finding;
+import org.baize.engine.state.ShoeState;
+import org.baize.engine.state.Table;
+import org.baize.rules.baccarat.CoupResult;
+import org.baize.rules.baccarat.Side;
+import org.baize.rules.setup.DealingChoice;
+import org.baize.rules.shoe.Shoe;
+import org.baize.rules.shoe.irregular.Irregularity;
+
+/** A shoe of cards and its dealer: mostly the next card, sometimes one too many, and now and then something irregular. */
+final class ShoeDevice implements Device {
+
+    private final Stage stage;
+    private final Chance chance;
+    private final Anybody anybody;
+    private final int number;
+    private final Deck deck;
+    private final ShoePreparation preparation;
+
+    ShoeDevice(Stage stage, int number) {
+        this.stage = stage;
+        this.chance = stage.chance();
+        this.anybody = new Anybody(stage);
+        this.number = number;
+        this.deck = new Deck(chance);
+        this.preparation = new ShoePreparation(stage, number, deck);
+    }
+
+    @Override
+    public boolean prepare() {
+        if (putRight()) {
+            return true;
+        }
+        if (cards().cardsOnTable()) {
+            stage.send(dealer(), new CardCommand.DiscardCards(number));
+            return true;
+        }
+        return preparation.next();
+    }
+
+    /** Sees to something irregular that waits for its remedy; false if nothing does. */
+    private boolean putRight() {
+        List<Finding> findings = cards().findings();
+        if (findings.isEmpty()) {
+            return false;
+        }
+        Finding finding = chance.pick(findings);
+        if (finding.remedied() && chance.percent(70)) {
+            return false;
+        }
+        anybody.asks(
+                number,
+                new CardCommand.CarryOut(
+                        number,
+                        finding.what(),
+                        chance.oneIn(3)
+                                ? CardReport.onto("decided", "spare-" + chance.below(99))
+                                : CardReport.noting("decided")));
+        return true;
+    }
+
+    @Override
+    public void early() {
+        if (chance.oneIn(6)) {
+            draw();
+        }
+    }
+
+    @Override
+    public void deal() {
+        if (putRight()) {
+            return;
+        }
+        if (cuttingCardDue() && chance.percent(70)) {
+            stage.send(dealer(), new CardCommand.ShowCuttingCard(number));
+        } else {
+            draw();
+        }
+    }
+
+    private boolean cuttingCardDue() {
+        Optional<Shoe> shoe = cards().shoe();
+        int behind = table().play().setup().dealing() instanceof DealingChoice.Cards chosen ? chosen.cardsBehindCut() : 0;
+        return shoe.isPresent() && shoe.get().remaining() <= behind && chance.oneIn(3);
+    }
+
+    private void draw() {
+        Optional<Shoe> shoe = cards().shoe();
+        if (shoe.isEmpty()) {
+            preparation.next();
+            return;
+        }
+        String face = deck.next();
+        Handled handled;
+        if (chance.percent(92)) {
+            int place = shoe.get().drawn().size() + (chance.oneIn(60) ? 2 : 1);
+            handled = stage.send(
+                    Origin.device(number), new CardCommand.ReadCard(number, shoe.get().id(), place, face));
+        } else {
+            Optional<Side> laid = chance.oneIn(4) ? Optional.of(chance.pick(Side.PLAYER, Side.BANKER)) : Optional.empty();
+            handled = anybody.asks(number, new CardCommand.KeyCard(number, face, laid, !chance.oneIn(10)));
+        }
+        if (handled.answer() instanceof Answer.Accepted) {
+            deck.gone();
+        }
+    }
+
+    @Override
+    public void besides() {
+        switch (chance.below(6)) {
+            case 0 -> {
+                if (chance.oneIn(4)) {
+                    draw();
+                }
+            }
+            case 1 -> report();
+            case 2 -> stage.send(dealer(), new CardCommand.AnnounceResult(number, CoupResult.PLAYER));
+            default -> new ShoeSideActs(stage, number).act();
+        }
+    }
+
+    private void report() {
+        if (!chance.oneIn(4)) {
+            return;
+        }
+        Irregularity what = chance.pick(List.of(Irregularity.values()));
+        anybody.asks(
+                number,
+                new CardCommand.Report(
+                        number,
+                        table().round().number() - (chance.oneIn(4) ? 1 : 0),
+                        what,
+                        CardReport.noting("seen at the table")));
+    }
+
+    private Origin dealer() {
+        return Staff.dealerOf(number);
+    }
+
+    private Table table() {
+        return stage.table(number);
+    }
+
+    private ShoeState cards() {
+        return ShoeState.of(table());
+    }
+
+}

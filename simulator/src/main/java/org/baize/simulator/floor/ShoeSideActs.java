@@ -1,0 +1,96 @@
+package org.baize.simulator.floor;
+
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.command.CardCommand;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
+import org.baize.engine.state.Finding;
+import org.baize.engine.state.ShoeState;
+import org.baize.rules.baccarat.Card;
+import org.baize.rules.baccarat.Side;
+import org.baize.rules.shoe.FacingRules;
+import org.baize.engine.spec.NoBetCause;
+import org.baize.rules.shoe.ShoeOrder;
+import org.baize.rules.shoe.irregular.Measure;
+import org.baize.rules.shoe.preparation.Audit;
+
+/** What else happens round a shoe: coups without wagers, faces, orders about the cards. */
+final class ShoeSideActs implements Actor {
+
+    private final Stage stage;
+    private final Chance chance;
+    private final Anybody anybody;
+    private final int number;
+
+    ShoeSideActs(Stage stage, int number) {
+        this.stage = stage;
+        this.chance = stage.chance();
+        this.anybody = new Anybody(stage);
+        this.number = number;
+    }
+
+    @Override
+    public void act() {
+        int terminal = aTerminal();
+        switch (chance.below(11)) {
+            case 0 -> stage.send(Origin.terminal(terminal), new CardCommand.AskForNoBet(number, terminal));
+            case 1 ->
+                stage.send(Origin.terminal(terminal), new CardCommand.AnswerNoBet(number, terminal, chance.percent(80)));
+            case 2 ->
+                anybody.asks(
+                        number,
+                        new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
+            case 3 -> anybody.asks(number, new CardCommand.DirectExtraRounds(number, chance.oneIn(2)));
+            case 4 -> order();
+            case 5 -> verify();
+            case 6 -> replace();
+            case 7 ->
+                anybody.asks(
+                        number,
+                        new CardCommand.ChooseFacing(number, chance.pick(List.of(FacingRules.Facing.values()))));
+            case 8 -> anybody.asks(number, new CardCommand.ExposeHand(number, Command.NONE, Side.PLAYER));
+            case 9 -> choose();
+            default ->
+                stage.send(
+                        Origin.terminal(terminal),
+                        new CardCommand.ExposeHand(number, terminal, chance.pick(Side.PLAYER, Side.BANKER)));
+        }
+    }
+
+    private void order() {
+        if (chance.oneIn(6)) {
+            ShoeOrder order = chance.pick(List.of(ShoeOrder.values()));
+            Optional<String> fresh = order == ShoeOrder.SWAP_CARD_SET
+                    ? Optional.of("set-" + number + "-" + chance.between(1, 4))
+                    : Optional.empty();
+            anybody.asks(number, new CardCommand.OrderCards(number, order, fresh));
+        }
+    }
+
+    private void verify() {
+        List<Card> missing = chance.oneIn(20) ? List.of(chance.pick(Card.FACES)) : List.of();
+        anybody.asks(number, new CardCommand.VerifyCards(number, new Audit(missing, List.of(), List.of())));
+    }
+
+    private void replace() {
+        Card face = chance.pick(Card.FACES);
+        Card other = chance.oneIn(5) ? chance.pick(Card.FACES) : face;
+        anybody.asks(
+                number, new CardCommand.ReplaceCards(number, List.of(face), List.of(other), Optional.empty()));
+    }
+
+    private void choose() {
+        List<Finding> findings = ShoeState.of(stage.table(number)).findings();
+        if (!findings.isEmpty()) {
+            anybody.asks(
+                    number,
+                    new CardCommand.ChooseOption(
+                            number, chance.pick(findings).what(), chance.pick(List.of(Measure.values()))));
+        }
+    }
+
+    private int aTerminal() {
+        return chance.between(1, stage.terminalSpecs().size());
+    }
+}

@@ -177,7 +177,21 @@ final class Drawing {
         events.add(new RoundEvent.DealingBegan(table.number(), round, RoundKind.WAGERING));
         events.addAll(into(table, draw, moment));
         events.addAll(remedies.found(table, what, CardReport.noting("card while betting was open"), moment));
-        return Answer.of(events);
+        return Answer.of(voidedOnce(events));
+    }
+
+    /** One card can be wrong in two ways, each of which makes the round void; it becomes so once. */
+    private static List<Event> voidedOnce(List<Event> events) {
+        List<Event> once = new ArrayList<>();
+        boolean voided = false;
+        for (Event event : events) {
+            boolean voids = event instanceof RoundEvent.RoundVoided;
+            if (!voids || !voided) {
+                once.add(event);
+            }
+            voided |= voids;
+        }
+        return once;
     }
 
     private Answer first(Table table, Draw draw, Moment moment) {
@@ -208,7 +222,7 @@ final class Drawing {
         List<Event> events = new ArrayList<>();
         before.ifPresent(events::add);
         events.addAll(into(table, draw, moment));
-        return Answer.of(events);
+        return Answer.of(voidedOnce(events));
     }
 
     /** The card belongs to the coup, unless it is no card of a deck. */

@@ -57,6 +57,6 @@ final class CashDesk implements Actor {
     }
 
     private void ask(PaymentCommand command) {
-        anybody.asks(chance.pick(stage.tableNumbers()), command);
+        anybody.insists(chance.pick(stage.tableNumbers()), command);
     }
 }

@@ -7,6 +7,7 @@ import org.baize.engine.Handled;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.StaffEvent;
 
 /** How often each kind of command was accepted and refused, each kind of event happened, and each reason was given. */
 public final class Coverage {
@@ -21,7 +22,7 @@ public final class Coverage {
         String command = name(request.command().getClass());
         switch (handled.answer()) {
             case Answer.Accepted yes -> {
-                accepted.merge(command, 1L, Long::sum);
+                (wrongPin(yes) ? refused : accepted).merge(command, 1L, Long::sum);
                 yes.events().forEach(this::add);
             }
             case Answer.Refused no -> {
@@ -29,6 +30,11 @@ public final class Coverage {
                 reasons.merge(command + " " + no.refusal().reason(), 1L, Long::sum);
             }
         }
+    }
+
+    /** A wrong PIN goes on record, yet what was asked for did not happen. */
+    private static boolean wrongPin(Answer.Accepted answer) {
+        return answer.events().size() == 1 && answer.events().getFirst() instanceof StaffEvent.SignOnFailed;
     }
 
     private void add(Event event) {

@@ -15,6 +15,7 @@ final class Crew implements Actor {
     private final int number;
     private final Device device;
     private final Pit pit;
+    private final Management management;
 
     Crew(Stage stage, int number) {
         this.stage = stage;
@@ -22,6 +23,7 @@ final class Crew implements Actor {
         this.number = number;
         this.device = device(stage, number);
         this.pit = new Pit(stage, number);
+        this.management = new Management(stage, number);
     }
 
     private static Device device(Stage stage, int number) {
@@ -37,6 +39,10 @@ final class Crew implements Actor {
         Table table = stage.table(number);
         if (chance.oneIn(25)) {
             device.besides();
+            return;
+        }
+        if (chance.oneIn(table.status().open() ? 40 : 8)) {
+            management.act();
             return;
         }
         boolean stopped = table.round().held() || !table.faults().cases().isEmpty();

@@ -16,6 +16,8 @@ final class Director {
     private final Office office;
     private final List<Actor> players = new ArrayList<>();
     private final List<Actor> crews = new ArrayList<>();
+    private final List<Actor> pits = new ArrayList<>();
+    private final List<Actor> houses = new ArrayList<>();
     private final Actor stranger;
     private final Actor cashDesk;
 
@@ -25,7 +27,11 @@ final class Director {
         this.office = new Office(stage);
         this.stranger = new Stranger(stage);
         this.cashDesk = new CashDesk(stage);
-        stage.tableNumbers().forEach(table -> crews.add(new Crew(stage, table)));
+        for (int table : stage.tableNumbers()) {
+            crews.add(new Crew(stage, table));
+            pits.add(new Pit(stage, table));
+            houses.add(new Management(stage, table));
+        }
         for (int terminal = 1; terminal <= stage.terminalSpecs().size(); terminal++) {
             players.add(new Player(stage, terminal));
         }
@@ -44,7 +50,11 @@ final class Director {
             stranger.act();
         } else if (who < 80) {
             cashDesk.act();
-        } else if (who < 310) {
+        } else if (who < 100) {
+            chance.pick(pits).act();
+        } else if (who < 130) {
+            chance.pick(houses).act();
+        } else if (who < 370) {
             chance.pick(crews).act();
         } else {
             chance.pick(players).act();

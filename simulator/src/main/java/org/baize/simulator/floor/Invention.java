@@ -8,7 +8,9 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -162,6 +164,17 @@ final class Invention {
                 value(of[0], name).ifPresent(list::add);
             }
             return Optional.of(list);
+        }
+        if (raw == Map.class) {
+            Map<Object, Object> map = new LinkedHashMap<>();
+            for (int i = chance.below(3); i > 0; i--) {
+                Optional<Object> key = value(of[0], name);
+                Optional<Object> content = value(of[1], name);
+                if (key.isPresent() && content.isPresent()) {
+                    map.put(key.get(), content.get());
+                }
+            }
+            return Optional.of(map);
         }
         throw new IllegalStateException("nobody can make up a " + raw + " for " + name);
     }

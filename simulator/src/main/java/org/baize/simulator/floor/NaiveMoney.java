@@ -10,6 +10,7 @@ import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
+import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.event.PaymentEvent;
 import org.baize.engine.event.RoundEvent;
@@ -61,6 +62,8 @@ final class NaiveMoney {
     private void see(Command asked, Event event) {
         switch (event) {
             case SetupEvent.TableInstalled installed -> tables.put(installed.number(), NaiveTable.of(installed.spec()));
+            case HouseEvent.ChangeTookEffect changed ->
+                tables.put(changed.table(), table(changed.table()).playing(changed.setup()));
             case WagerEvent wager -> wagers.see(asked, wager, table(wager.table()));
             case RoundEvent round -> rounds.see(round, table(round.table()));
             case MoneyEvent money -> cash.see(asked, money);

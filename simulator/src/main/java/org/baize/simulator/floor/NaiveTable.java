@@ -8,6 +8,7 @@ import org.baize.rules.game.Bet;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.TableSetup;
 
 /** What lies on one table's layout in the naive model: for each terminal and bet, chips put down and stakes locked. */
 final class NaiveTable {
@@ -25,10 +26,22 @@ final class NaiveTable {
     }
 
     static NaiveTable of(TableSpec spec) {
-        String gameId = spec.setup().game().gameId();
+        return of(spec.rulebookId(), spec.setup());
+    }
+
+    private static NaiveTable of(String rulebookId, TableSetup setup) {
+        String gameId = setup.game().gameId();
         return new NaiveTable(
-                new NaiveOdds.Played(spec.rulebookId(), gameId),
-                Rulebooks.byId(spec.rulebookId()).game(gameId));
+                new NaiveOdds.Played(rulebookId, gameId),
+                Rulebooks.byId(rulebookId).game(gameId));
+    }
+
+    /** The same table under other settings; that happens only while nothing lies on it. */
+    NaiveTable playing(TableSetup setup) {
+        if (allPending() + allLocked() != 0) {
+            throw new Disagreement("settings changed while chips lay on the table");
+        }
+        return of(played.rulebookId(), setup);
     }
 
     NaiveOdds.Played played() {

@@ -38,7 +38,7 @@ final class Pit implements Actor {
         }
         switch (chance.below(9)) {
             case 0 -> wrongResult();
-            case 1 -> anybody.asks(number, new FaultCommand.CorrectResult(number, aRound(), anOutcome(), "seen again"));
+            case 1 -> anybody.insists(number, new FaultCommand.CorrectResult(number, aRound(), anOutcome(), "seen again"));
             case 2, 3 -> fault();
             case 4 -> invalidate();
             case 5 ->
@@ -85,7 +85,7 @@ final class Pit implements Actor {
                                 chance.oneIn(3) ? Optional.of(anOutcome()) : Optional.empty()),
                         "the records say so");
         };
-        anybody.asks(number, command);
+        anybody.insists(number, command);
     }
 
     private List<FaultCommand.Doubtful> doubtful() {
@@ -104,7 +104,7 @@ final class Pit implements Actor {
                 stage.nowMillis() - chance.below(60_000),
                 chance.oneIn(4) ? List.of(aTerminal()) : List.of());
         int terminal = chance.oneIn(2) ? Command.NONE : aTerminal();
-        anybody.asks(number, new FaultCommand.ReportFault(number, terminal, aRound(), fault, "does not work"));
+        anybody.insists(number, new FaultCommand.ReportFault(number, terminal, aRound(), fault, "does not work"));
     }
 
     private void invalidate() {
@@ -114,13 +114,13 @@ final class Pit implements Actor {
         }
         FaultCommand.Ground ground = new FaultCommand.Ground(
                 chance.pick(List.of(InvalidationGround.values())), named, chance.oneIn(2) ? named : List.of());
-        anybody.asks(number, new FaultCommand.Invalidate(number, aRound(), ground, "seen on camera"));
+        anybody.insists(number, new FaultCommand.Invalidate(number, aRound(), ground, "seen on camera"));
     }
 
     private void relax() {
         LateChange.Kind kind = chance.pick(List.of(LateChange.Kind.values()));
         WagerCommand.Shift shift = new WagerCommand.Shift(aBet(), aBet(), chance.pick(List.of(1_00L, 5_00L, 20_00L)));
-        anybody.asks(number, new FaultCommand.RelaxClose(number, aTerminal(), kind, shift, "unfair otherwise"));
+        anybody.insists(number, new FaultCommand.RelaxClose(number, aTerminal(), kind, shift, "unfair otherwise"));
     }
 
     private void checkCredit() {

@@ -57,7 +57,7 @@ final class ShoeDevice implements Device {
         if (finding.remedied() && chance.percent(70)) {
             return false;
         }
-        anybody.asks(
+        anybody.insists(
                 number,
                 new CardCommand.CarryOut(
                         number,

@@ -38,18 +38,18 @@ final class ShoeSideActs implements Actor {
             case 1 ->
                 stage.send(Origin.terminal(terminal), new CardCommand.AnswerNoBet(number, terminal, chance.percent(80)));
             case 2 ->
-                anybody.asks(
+                anybody.insists(
                         number,
                         new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
-            case 3 -> anybody.asks(number, new CardCommand.DirectExtraRounds(number, chance.oneIn(2)));
+            case 3 -> anybody.insists(number, new CardCommand.DirectExtraRounds(number, chance.oneIn(2)));
             case 4 -> order();
             case 5 -> verify();
             case 6 -> replace();
             case 7 ->
-                anybody.asks(
+                anybody.insists(
                         number,
                         new CardCommand.ChooseFacing(number, chance.pick(List.of(FacingRules.Facing.values()))));
-            case 8 -> anybody.asks(number, new CardCommand.ExposeHand(number, Command.NONE, Side.PLAYER));
+            case 8 -> anybody.insists(number, new CardCommand.ExposeHand(number, Command.NONE, Side.PLAYER));
             case 9 -> choose();
             default ->
                 stage.send(
@@ -64,26 +64,26 @@ final class ShoeSideActs implements Actor {
             Optional<String> fresh = order == ShoeOrder.SWAP_CARD_SET
                     ? Optional.of("set-" + number + "-" + chance.between(1, 4))
                     : Optional.empty();
-            anybody.asks(number, new CardCommand.OrderCards(number, order, fresh));
+            anybody.insists(number, new CardCommand.OrderCards(number, order, fresh));
         }
     }
 
     private void verify() {
         List<Card> missing = chance.oneIn(20) ? List.of(chance.pick(Card.FACES)) : List.of();
-        anybody.asks(number, new CardCommand.VerifyCards(number, new Audit(missing, List.of(), List.of())));
+        anybody.insists(number, new CardCommand.VerifyCards(number, new Audit(missing, List.of(), List.of())));
     }
 
     private void replace() {
         Card face = chance.pick(Card.FACES);
         Card other = chance.oneIn(5) ? chance.pick(Card.FACES) : face;
-        anybody.asks(
+        anybody.insists(
                 number, new CardCommand.ReplaceCards(number, List.of(face), List.of(other), Optional.empty()));
     }
 
     private void choose() {
         List<Finding> findings = ShoeState.of(stage.table(number)).findings();
         if (!findings.isEmpty()) {
-            anybody.asks(
+            anybody.insists(
                     number,
                     new CardCommand.ChooseOption(
                             number, chance.pick(findings).what(), chance.pick(List.of(Measure.values()))));

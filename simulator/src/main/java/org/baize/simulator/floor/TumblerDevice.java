@@ -45,7 +45,7 @@ final class TumblerDevice implements Device {
     @Override
     public void early() {
         if (chance.oneIn(12)) {
-            anybody.asks(number, new DiceCommand.ReportExposure(number, "the lid was open"));
+            anybody.insists(number, new DiceCommand.ReportExposure(number, "the lid was open"));
         } else {
             stage.send(Staff.dealerOf(number), new DiceCommand.ActivateTumbler(number));
         }
@@ -54,7 +54,7 @@ final class TumblerDevice implements Device {
     @Override
     public void deal() {
         if (tumbler().condition().awaitsDeclaration()) {
-            anybody.asks(number, new DiceCommand.DeclareVoid(number, "incident"));
+            anybody.insists(number, new DiceCommand.DeclareVoid(number, "incident"));
         } else if (chance.oneIn(25)) {
             incident();
         } else {
@@ -66,7 +66,7 @@ final class TumblerDevice implements Device {
         switch (tumbler().spin().stage()) {
             case IDLE, CALLED_OFF -> start();
             case TUMBLING, READ -> read();
-            case LOCKED -> anybody.asks(number, new DiceCommand.DeclareVoid(number, "locked"));
+            case LOCKED -> anybody.insists(number, new DiceCommand.DeclareVoid(number, "locked"));
         }
     }
 

@@ -55,7 +55,7 @@ final class WheelDevice implements Device {
     private boolean examine() {
         boolean due = state().examinationDue().isPresent();
         if (due) {
-            anybody.asks(number, new WheelCommand.ExamineBall(number));
+            anybody.insists(number, new WheelCommand.ExamineBall(number));
         }
         return due;
     }
@@ -104,7 +104,7 @@ final class WheelDevice implements Device {
     public void besides() {
         switch (chance.below(3)) {
             case 0 ->
-                anybody.asks(number, new WheelCommand.ChangeBall(number, "ball " + chance.below(9), 19_000, false));
+                anybody.insists(number, new WheelCommand.ChangeBall(number, "ball " + chance.below(9), 19_000, false));
             case 1 -> stage.send(Origin.device(number), new WheelCommand.ReportDisplay(number, pocket()));
             default -> fit();
         }

@@ -23,6 +23,9 @@ final class Words {
             case "pinKey" -> "key of " + chance.between(1, 13);
             case "number" -> Integer.toString(chance.below(37));
             case "section" -> chance.pick("tier", "orphans", "near-of-zero", "neighbours-5:17", "grand-series");
+            case "face" -> chance.pick("2H", "KD", "9S", "AC", "10C", "joker");
+            case "byLineCents" -> chance.pick("red", "player", "small", "straight");
+            case "outcome", "actual" -> chance.pick("number:17", "dice:1-2-3", "coup:P=KH,4S B=9C,9D");
             case "rulebookId" -> chance.pick(stage.tableSpecs()).rulebookId();
             default -> chance.pick("reason given", "17", "a name", "0");
         };

@@ -46,9 +46,7 @@ final class CashDesk implements Actor {
             case 9 -> ask(new PaymentCommand.RecordIdentification(paper, "passport"));
             case 10 ->
                 ask(new PaymentCommand.AllowOtherForm(
-                        paper,
-                        chance.pick(List.of(PayForm.values())),
-                        chance.pick(List.of(PayForm.values()))));
+                        paper, chance.pick(List.of(PayForm.values())), chance.pick(List.of(PayForm.values()))));
             default ->
                 stage.send(
                         Staff.holding(Role.CASH_DESK),

@@ -31,7 +31,9 @@ final class Deck {
 
     /** The card in front; when mishaps have used up more than there are, any other. */
     String next() {
-        return cards.isEmpty() ? chance.pick(Card.FACES).text() : cards.getLast().text();
+        return cards.isEmpty()
+                ? chance.pick(Card.FACES).text()
+                : cards.getLast().text();
     }
 
     /** It has left the shoe. */

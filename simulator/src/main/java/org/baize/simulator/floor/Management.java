@@ -106,7 +106,8 @@ final class Management implements Actor {
         Origin itself = Origin.terminal(terminal);
         switch (chance.below(11)) {
             case 0 ->
-                anybody.insists(number, new PatronCommand.NamePatron(number, terminal, Optional.of("p" + chance.below(5))));
+                anybody.insists(
+                        number, new PatronCommand.NamePatron(number, terminal, Optional.of("p" + chance.below(5))));
             case 1 -> anybody.insists(number, new PatronCommand.KeepToOneTerminal(number, terminal));
             case 2, 3 -> breach(terminal);
             case 4 -> sanction(terminal);
@@ -161,14 +162,16 @@ final class Management implements Actor {
         }
         long dispute = chance.between(Math.max(1, (int) open - 3), (int) open);
         boolean against = chance.oneIn(2);
-        anybody.insists(number, switch (chance.below(6)) {
-            case 0 -> new DisputeCommand.DecideDispute(number, dispute, "looked at", against);
-            case 1 -> new DisputeCommand.AskForReview(number, dispute);
-            case 2 -> new DisputeCommand.ReviewDispute(number, dispute, "looked at again", against);
-            case 3 -> new DisputeCommand.TellOfComplaint(number, dispute);
-            case 4 -> new DisputeCommand.AskRegulator(number, dispute);
-            default -> new DisputeCommand.CloseDispute(number, dispute);
-        });
+        anybody.insists(
+                number,
+                switch (chance.below(6)) {
+                    case 0 -> new DisputeCommand.DecideDispute(number, dispute, "looked at", against);
+                    case 1 -> new DisputeCommand.AskForReview(number, dispute);
+                    case 2 -> new DisputeCommand.ReviewDispute(number, dispute, "looked at again", against);
+                    case 3 -> new DisputeCommand.TellOfComplaint(number, dispute);
+                    case 4 -> new DisputeCommand.AskRegulator(number, dispute);
+                    default -> new DisputeCommand.CloseDispute(number, dispute);
+                });
     }
 
     private int aTerminal() {

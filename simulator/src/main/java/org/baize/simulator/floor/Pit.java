@@ -38,7 +38,8 @@ final class Pit implements Actor {
         }
         switch (chance.below(9)) {
             case 0 -> wrongResult();
-            case 1 -> anybody.insists(number, new FaultCommand.CorrectResult(number, aRound(), anOutcome(), "seen again"));
+            case 1 ->
+                anybody.insists(number, new FaultCommand.CorrectResult(number, aRound(), anOutcome(), "seen again"));
             case 2, 3 -> fault();
             case 4 -> invalidate();
             case 5 ->

@@ -97,7 +97,8 @@ final class Purse {
         List<Slip> papers = List.copyOf(stage.state().papers().slips());
         if (!papers.isEmpty()) {
             stage.send(
-                    origin(), new MoneyCommand.InsertTicket(number, chance.pick(papers).number()));
+                    origin(),
+                    new MoneyCommand.InsertTicket(number, chance.pick(papers).number()));
         }
     }
 

@@ -89,7 +89,8 @@ final class ShoeDevice implements Device {
 
     private boolean cuttingCardDue() {
         Optional<Shoe> shoe = cards().shoe();
-        int behind = table().play().setup().dealing() instanceof DealingChoice.Cards chosen ? chosen.cardsBehindCut() : 0;
+        int behind =
+                table().play().setup().dealing() instanceof DealingChoice.Cards chosen ? chosen.cardsBehindCut() : 0;
         return shoe.isPresent() && shoe.get().remaining() <= behind && chance.oneIn(3);
     }
 
@@ -104,9 +105,11 @@ final class ShoeDevice implements Device {
         if (chance.percent(92)) {
             int place = shoe.get().drawn().size() + (chance.oneIn(60) ? 2 : 1);
             handled = stage.send(
-                    Origin.device(number), new CardCommand.ReadCard(number, shoe.get().id(), place, face));
+                    Origin.device(number),
+                    new CardCommand.ReadCard(number, shoe.get().id(), place, face));
         } else {
-            Optional<Side> laid = chance.oneIn(4) ? Optional.of(chance.pick(Side.PLAYER, Side.BANKER)) : Optional.empty();
+            Optional<Side> laid =
+                    chance.oneIn(4) ? Optional.of(chance.pick(Side.PLAYER, Side.BANKER)) : Optional.empty();
             handled = anybody.asks(number, new CardCommand.KeyCard(number, face, laid, !chance.oneIn(10)));
         }
         if (handled.answer() instanceof Answer.Accepted) {
@@ -153,5 +156,4 @@ final class ShoeDevice implements Device {
     private ShoeState cards() {
         return ShoeState.of(table());
     }
-
 }

@@ -5,12 +5,12 @@ import java.util.Optional;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
+import org.baize.engine.spec.NoBetCause;
 import org.baize.engine.state.Finding;
 import org.baize.engine.state.ShoeState;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.shoe.FacingRules;
-import org.baize.engine.spec.NoBetCause;
 import org.baize.rules.shoe.ShoeOrder;
 import org.baize.rules.shoe.irregular.Measure;
 import org.baize.rules.shoe.preparation.Audit;
@@ -36,11 +36,11 @@ final class ShoeSideActs implements Actor {
         switch (chance.below(11)) {
             case 0 -> stage.send(Origin.terminal(terminal), new CardCommand.AskForNoBet(number, terminal));
             case 1 ->
-                stage.send(Origin.terminal(terminal), new CardCommand.AnswerNoBet(number, terminal, chance.percent(80)));
+                stage.send(
+                        Origin.terminal(terminal), new CardCommand.AnswerNoBet(number, terminal, chance.percent(80)));
             case 2 ->
                 anybody.insists(
-                        number,
-                        new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
+                        number, new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
             case 3 -> anybody.insists(number, new CardCommand.DirectExtraRounds(number, chance.oneIn(2)));
             case 4 -> order();
             case 5 -> verify();
@@ -76,8 +76,7 @@ final class ShoeSideActs implements Actor {
     private void replace() {
         Card face = chance.pick(Card.FACES);
         Card other = chance.oneIn(5) ? chance.pick(Card.FACES) : face;
-        anybody.insists(
-                number, new CardCommand.ReplaceCards(number, List.of(face), List.of(other), Optional.empty()));
+        anybody.insists(number, new CardCommand.ReplaceCards(number, List.of(face), List.of(other), Optional.empty()));
     }
 
     private void choose() {

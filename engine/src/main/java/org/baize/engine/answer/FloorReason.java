@@ -69,6 +69,7 @@ public enum FloorReason implements Reason {
     ROUND_HELD("A supervisor has to decide before this round goes on."),
     ROUND_NOT_HELD("This round does not wait for a supervisor."),
     OUT_OF_THIS_ROUND("This terminal takes no more part in this round."),
+    CASE_ALREADY_OPEN("The same waits for a decision already."),
     NO_SUCH_CASE("Nothing of that number waits for a decision."),
     NOTHING_TO_UNDO("There is nothing to take back."),
     NOTHING_TO_REPEAT("There is no earlier round to repeat."),

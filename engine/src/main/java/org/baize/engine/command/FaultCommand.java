@@ -46,7 +46,7 @@ public sealed interface FaultCommand extends Command {
     record Fault(FaultyPart part, Symptom symptom, long beganAtMillis, List<Integer> controlled) {
 
         public Fault {
-            controlled = List.copyOf(controlled);
+            controlled = controlled.stream().distinct().toList();
         }
 
         public static Fault of(FaultyPart part, Symptom symptom, long beganAtMillis) {
@@ -109,7 +109,7 @@ public sealed interface FaultCommand extends Command {
 
         public Ground {
             named = List.copyOf(named);
-            forfeiting = List.copyOf(forfeiting);
+            forfeiting = forfeiting.stream().distinct().toList();
         }
 
         public static Ground of(InvalidationGround ground) {

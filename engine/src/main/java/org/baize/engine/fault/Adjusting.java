@@ -64,6 +64,7 @@ final class Adjusting {
         return voided.stream()
                 .filter(part -> part.terminal() == stood.terminal())
                 .flatMap(part -> part.bets().stream())
+                .filter(bet -> stood.stakes().bets().anyMatch(held -> held == bet))
                 .toList();
     }
 

@@ -63,6 +63,9 @@ public final class FaultDecider implements Decider<FaultCommand> {
         }
         HouseRules house = table.rulebook().house().conduct();
         FaultCommand.Ground why = command.ground();
+        if (why.forfeiting().stream().anyMatch(terminal -> state.terminal(terminal) == null)) {
+            return Answer.refuse(FloorReason.NO_SUCH_TERMINAL);
+        }
         Verdict allowed = house.mayInvalidate(moment.role(), why.ground(), given(command.reason()));
         if (allowed instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
@@ -81,6 +84,11 @@ public final class FaultDecider implements Decider<FaultCommand> {
     private static Answer lodge(Table table, FaultCommand.LodgeClaim command, Moment moment) {
         if (command.round() < 1 || command.round() > table.round().number()) {
             return Answer.refuse(FloorReason.NO_SUCH_ROUND);
+        }
+        boolean open = table.faults().claims().stream()
+                .anyMatch(one -> one.round() == command.round() && one.terminal() == command.terminal());
+        if (open) {
+            return Answer.refuse(FloorReason.CASE_ALREADY_OPEN);
         }
         if (table.rulebook().house().faults().claims().isEmpty()) {
             return unknown(table);

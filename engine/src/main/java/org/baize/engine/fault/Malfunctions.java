@@ -32,6 +32,7 @@ import org.baize.rules.game.Outcome;
 import org.baize.rules.house.Act;
 import org.baize.rules.house.Authority;
 import org.baize.rules.house.AuthorityReason;
+import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Snapshot;
@@ -99,11 +100,27 @@ final class Malfunctions {
         if (terminalNeeded && !state.terminalAt(command.terminal()).reaches(table.number())) {
             return Optional.of(FloorReason.NOT_AT_THIS_TABLE);
         }
+        if (command.fault().controlled().stream().anyMatch(terminal -> state.terminal(terminal) == null)) {
+            return Optional.of(FloorReason.NO_SUCH_TERMINAL);
+        }
         Optional<FloorReason> unreachable = Corrections.unreachable(table, command.round());
         if (unreachable.isPresent()) {
             return unreachable;
         }
+        if (waits(table, command)) {
+            return Optional.of(FloorReason.CASE_ALREADY_OPEN);
+        }
         return period(table, command.round()).isPresent() ? Optional.empty() : Optional.of(FloorReason.NO_ROUND);
+    }
+
+    /** One fault is one case, however often it is reported. */
+    private static boolean waits(Table table, FaultCommand.ReportFault command) {
+        return table.faults().cases().stream()
+                .anyMatch(one -> one.round() == command.round()
+                        && one.matter() instanceof FaultCase.Matter.Failed failed
+                        && failed.terminal() == command.terminal()
+                        && failed.malfunction().part() == command.fault().part()
+                        && failed.malfunction().symptom() == command.fault().symptom());
     }
 
     private static Optional<WageringPeriod> period(Table table, long round) {
@@ -131,7 +148,7 @@ final class Malfunctions {
         if (known.isEmpty() || !(known.get().matter() instanceof FaultCase.Matter.Failed failed)) {
             return Answer.refuse(FloorReason.NO_SUCH_CASE);
         }
-        Optional<FloorReason> amiss = remedies.amiss(table, known.get(), command.found());
+        Optional<Reason> amiss = remedies.amiss(table, known.get(), command.found());
         if (amiss.isPresent()) {
             return Answer.refuse(amiss.get());
         }

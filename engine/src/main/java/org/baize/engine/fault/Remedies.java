@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.FaultCommand.Doubtful;
 import org.baize.engine.command.FaultCommand.Found;
 import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
@@ -17,6 +18,9 @@ import org.baize.engine.spec.FaultCase;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
 import org.baize.rules.fault.Finding;
+import org.baize.rules.law.Reason;
+import org.baize.rules.round.RoundPhase;
+import org.baize.rules.round.RoundReason;
 
 /** What a measure of the rules does at this table. */
 final class Remedies {
@@ -103,19 +107,24 @@ final class Remedies {
                 : List.of();
     }
 
-    /** What in a finding names something that is not there. */
-    Optional<FloorReason> amiss(Table table, FaultCase known, Found found) {
+    /** What in a finding names something that is not there, or comes too early. */
+    Optional<Reason> amiss(Table table, FaultCase known, Found found) {
         Optional<FloorReason> unreachable = Corrections.unreachable(table, known.round());
         if (unreachable.isPresent()) {
-            return unreachable;
+            return Optional.of(unreachable.get());
         }
         if (found.unconfirmed().stream().anyMatch(part -> state.terminal(part.terminal()) == null)) {
             return Optional.of(FloorReason.NO_SUCH_TERMINAL);
         }
-        boolean written = found.actual()
-                .map(text -> FaultDecider.outcomeOf(table, known.round(), text).isPresent())
-                .orElse(true);
-        return written ? Optional.empty() : Optional.of(FloorReason.NO_SUCH_OUTCOME);
+        if (found.actual().isEmpty()) {
+            return Optional.empty();
+        }
+        if (FaultDecider.outcomeOf(table, known.round(), found.actual().get()).isEmpty()) {
+            return Optional.of(FloorReason.NO_SUCH_OUTCOME);
+        }
+        boolean early =
+                Corrections.running(table, known.round()) && table.round().phase() == RoundPhase.BETTING;
+        return early ? Optional.of(RoundReason.STILL_OPEN) : Optional.empty();
     }
 
     /** What the records say is done: wagers that they do not confirm go back, the others are settled. */
@@ -149,8 +158,18 @@ final class Remedies {
         if (found.unconfirmed().isEmpty() && failed.terminal() != Command.NONE) {
             return List.of(Corrections.allOf(table, decided.round(), failed.terminal()));
         }
-        return found.unconfirmed().stream()
-                .map(part -> new Part(part.terminal(), part.bets()))
+        List<Integer> terminals =
+                found.unconfirmed().stream().map(Doubtful::terminal).distinct().toList();
+        return terminals.stream()
+                .map(terminal -> new Part(terminal, betsOf(terminal, found.unconfirmed())))
+                .toList();
+    }
+
+    private static List<Integer> betsOf(int terminal, List<Doubtful> doubtful) {
+        return doubtful.stream()
+                .filter(part -> part.terminal() == terminal)
+                .flatMap(part -> part.bets().stream())
+                .distinct()
                 .toList();
     }
 

@@ -38,6 +38,9 @@ final class WrongResults {
         if (not.isPresent()) {
             return not.get();
         }
+        if (!reports(table, round).isEmpty()) {
+            return Answer.refuse(FloorReason.CASE_ALREADY_OPEN);
+        }
         Verdict may = moment.mayDo(table.rulebook().house().conduct().authority(), Act.REPORT_WRONG_RESULT);
         if (may instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
@@ -71,9 +74,7 @@ final class WrongResults {
         if (outcome.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_OUTCOME);
         }
-        List<FaultCase> reports = table.faults().cases().stream()
-                .filter(one -> one.round() == round && one.matter() instanceof FaultCase.Matter.WrongResult)
-                .toList();
+        List<FaultCase> reports = reports(table, round);
         if (Corrections.running(table, round) && table.faults().holdsBeside(round, reports)) {
             return Answer.refuse(FloorReason.ROUND_HELD);
         }
@@ -90,6 +91,12 @@ final class WrongResults {
         List<Event> events = new ArrayList<>(FaultDecider.closing(table, reports, cause));
         events.addAll(Corrections.recalculate(state, table, round, outcome.getAsInt(), cause));
         return Answer.of(events);
+    }
+
+    private static List<FaultCase> reports(Table table, long round) {
+        return table.faults().cases().stream()
+                .filter(one -> one.round() == round && one.matter() instanceof FaultCase.Matter.WrongResult)
+                .toList();
     }
 
     /** There must be a result to be wrong. */

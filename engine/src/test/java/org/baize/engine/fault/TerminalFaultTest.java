@@ -37,6 +37,7 @@ import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.round.RoundPhase;
+import org.baize.rules.round.RoundReason;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -284,5 +285,36 @@ class TerminalFaultTest {
                 there.failing(1, PLAYER_TERMINAL, Symptom.EARLY_REST),
                 FaultReason.NOT_A_MALFUNCTION,
                 "6.2");
+    }
+
+    @Test
+    void isOneCaseHoweverOftenItIsReportedAndVoidOnceHoweverOftenItIsNamed() {
+        FaultTable there = FaultTable.wheel(RAPID).open().wager(1, "red", 10_00);
+        there.failTerminal(TERMINAL, 1, Symptom.SEQUENCE_OR_DISPLAY);
+        there.refuses(
+                TERMINAL,
+                there.failing(1, PLAYER_TERMINAL, Symptom.SEQUENCE_OR_DISPLAY),
+                FloorReason.CASE_ALREADY_OPEN);
+        int red = there.table().play().bet("red");
+        List<Doubtful> twice = List.of(new Doubtful(1, List.of(red, red, -1)), new Doubtful(1, List.of(red)));
+
+        there.refuses(
+                SUPERVISOR,
+                new DecideFromRecords(
+                        TABLE,
+                        there.latestCase(),
+                        new Found(Finding.WAGERS_CONFIRMED, List.of(), Optional.of("17")),
+                        WHY),
+                RoundReason.STILL_OPEN);
+        there.floor()
+                .accept(
+                        SUPERVISOR,
+                        new DecideFromRecords(
+                                TABLE,
+                                there.latestCase(),
+                                new Found(Finding.WAGERS_NOT_CONFIRMED, twice, Optional.empty()),
+                                WHY));
+
+        assertThat(there.chipsCents(1)).isEqualTo(100_00);
     }
 }

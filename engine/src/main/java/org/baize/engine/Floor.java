@@ -1,8 +1,6 @@
 package org.baize.engine;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
@@ -121,19 +119,27 @@ public final class Floor {
         return all.size() == accepted.events().size() ? accepted : new Answer.Accepted(all);
     }
 
-    /** Applies events and whatever follows from them. */
     private List<Event> carryOut(List<Event> events) {
         List<Event> done = new ArrayList<>();
-        Deque<Event> waiting = new ArrayDeque<>(events);
-        while (!waiting.isEmpty()) {
-            Event event = waiting.removeFirst();
-            appliers.apply(event);
-            done.add(event);
+        carryOut(events, done);
+        return done;
+    }
+
+    /**
+     * Applies what was decided together, and then, one after the other, what follows from each of it: every reaction
+     * decides by the state as it then is, never by one that another reaction is about to change.
+     */
+    private void carryOut(List<Event> together, List<Event> done) {
+        together.forEach(appliers::apply);
+        done.addAll(together);
+        for (Event event : together) {
             for (Reaction reaction : reactions) {
-                waiting.addAll(reaction.to(event, nowMillis));
+                List<Event> following = reaction.to(event, nowMillis);
+                if (!following.isEmpty()) {
+                    carryOut(following, done);
+                }
             }
         }
-        return done;
     }
 
     private List<Event> fireDue() {

@@ -50,6 +50,10 @@ public final class RoundDecider implements Decider<RoundCommand> {
         if (moment.role() != Role.DEALER) {
             return Answer.refuse(RoundReason.DEALER_NEEDED, period.closed());
         }
+        if (!table.closeIsCalled()) {
+            return Answer.refuse(
+                    RoundReason.CLOSED_BY_TIMER, period.closers().getFirst().rule());
+        }
         long opened = table.round().period().orElseThrow().opensAtMillis();
         List<OptionalLong> since = state.terminals().stream()
                 .filter(terminal -> terminal.reaches(table.number()))

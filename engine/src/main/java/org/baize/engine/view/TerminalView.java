@@ -15,7 +15,6 @@ import org.baize.rules.round.WageringPeriod;
  * What a terminal shows of one of its tables. A screen draws this and computes nothing.
  *
  * @param open its player can touch the layout, because a chip account is active
- * @param rulebookTitle the text whose rules can be read here at any time
  * @param acceptedNotesCents the notes that its acceptor takes
  */
 public record TerminalView(
@@ -24,7 +23,7 @@ public record TerminalView(
         Money money,
         Countdown countdown,
         LimitSign limits,
-        String rulebookTitle,
+        Playing playing,
         List<Long> acceptedNotesCents) {
 
     /**
@@ -42,6 +41,15 @@ public record TerminalView(
             return pendingCents + lockedCents;
         }
     }
+
+    /**
+     * What is played here.
+     *
+     * @param gameTitle names the game and its method of payment
+     * @param rulebookTitle the text whose rules can be read here at any time
+     * @param lastOutcome of the round that was resolved last; shown to everybody, also without a wager; empty if it was void
+     */
+    public record Playing(String gameTitle, String rulebookTitle, Optional<String> lastOutcome) {}
 
     /**
      * The round and the time that is left in it.
@@ -62,9 +70,21 @@ public record TerminalView(
                 terminal.status().account() == AccountState.ACTIVE,
                 money(table, terminal),
                 countdown(table, nowMillis),
-                LimitSign.of(table.play()),
-                table.rulebook().edition().title(),
+                LimitSign.of(table.playFor(terminal)),
+                playing(table),
                 terminal.spec().acceptedNotesCents());
+    }
+
+    private static Playing playing(Table table) {
+        Optional<String> outcome = table.latest()
+                .filter(round -> round.outcome().isPresent())
+                .map(round -> table.play()
+                        .payTable()
+                        .outcomes()
+                        .get(round.outcome().getAsInt())
+                        .text());
+        return new Playing(
+                table.play().game().name().text(), table.rulebook().edition().title(), outcome);
     }
 
     private static Money money(Table table, Terminal terminal) {

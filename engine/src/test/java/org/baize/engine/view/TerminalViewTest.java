@@ -13,6 +13,7 @@ import org.baize.engine.command.WheelCommand;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DefaultSetup;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
@@ -79,14 +80,55 @@ class TerminalViewTest {
     }
 
     @Test
+    @Clause("nsw-rapid-2016:8.2")
+    void everyTerminalShowsTheOutcomeAlsoWithoutAWager() {
+        TestFloor floor = TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL).openBetting();
+        floor.pass(40_000);
+        floor.accept(DEALER, new WheelCommand.KeyNumber(TABLE, "17"));
+        floor.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
+
+        for (int terminal = 1; terminal <= 3; terminal++) {
+            assertThat(view(floor, terminal).playing().lastOutcome()).contains("number:17");
+        }
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:8.3/1")
+    void theMethodOfPaymentIsShown() {
+        TestFloor floor = TestFloor.with(TestFloor.MINI, "baccarat-b", Apparatus.SHOE);
+
+        assertThat(view(floor, 1).playing().gameTitle())
+                .isEqualTo(Rulebooks.byId(TestFloor.MINI)
+                        .game("baccarat-b")
+                        .name()
+                        .text())
+                .contains("method B");
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:2.1")
+    void oneCreditServesSeveralGamesAndWagersStayWhenThePlayerSwitches() {
+        TestFloor floor = TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL);
+        floor.install(2, RAPID, DefaultSetup.of(Rulebooks.byId(RAPID), "roulette"), Apparatus.AUTOMATED_WHEEL);
+        floor.terminal(9, TABLE, 2).buyIn(9, 1).openBetting();
+
+        floor.place(9, "red", 30_00);
+        TerminalView other = TerminalView.of(floor.floor().state(), 9, 2, floor.nowMillis());
+
+        assertThat(other.money().creditCents()).isEqualTo(70_00);
+        assertThat(other.money().betCents()).isZero();
+        assertThat(view(floor, 9).money()).isEqualTo(new TerminalView.Money(70_00, 30_00, 0, 0));
+    }
+
+    @Test
     @Clause({"nsw-sic-bo-2016:3.1", "nsw-sic-bo-2016:3.3.a", "nsw-rapid-2016:4.1"})
     void theRulesCanBeReadAlsoWhileBettingIsClosed() {
         TestFloor floor = TestFloor.with(SIC_BO, "sic-bo", Apparatus.AUTOMATED_TUMBLER);
         String title = Rulebooks.byId(SIC_BO).edition().title();
 
-        assertThat(view(floor, 1).rulebookTitle()).isEqualTo(title);
+        assertThat(view(floor, 1).playing().rulebookTitle()).isEqualTo(title);
         floor.pass(40_000);
-        assertThat(view(floor, 1).rulebookTitle()).isEqualTo(title);
+        assertThat(view(floor, 1).playing().rulebookTitle()).isEqualTo(title);
     }
 
     @Test

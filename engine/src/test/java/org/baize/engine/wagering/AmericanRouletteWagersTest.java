@@ -160,4 +160,17 @@ class AmericanRouletteWagersTest {
         }
         assertThat(floor.terminal(1).inPlay().balanceCents()).isEqualTo(5_00);
     }
+
+    @Test
+    @Clause("act-american-roulette-2005:13.1")
+    void whereTheTimeIsSetTheDealerDoesNotCloseBefore() {
+        TestFloor floor = floor("roulette-single-zero", WheelOperation.LIVE);
+
+        floor.pass(39_999);
+
+        assertThat(floor.refuse(DEALER, new RoundCommand.CloseBetting(TABLE)))
+                .isEqualTo(Refusal.of(RoundReason.CLOSED_BY_TIMER, new RuleId(AMERICAN, "13.1")));
+        floor.pass(1);
+        assertThat(floor.table(TABLE).round().phase()).isEqualTo(RoundPhase.CLOSED);
+    }
 }

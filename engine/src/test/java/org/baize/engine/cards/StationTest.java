@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 class StationTest {
 
     private final TestFloor floor = TestFloor.empty();
-    private CardTable first;
-    private CardTable second;
+    private final CardTable first = new CardTable(floor, 1, "shoe-1");
+    private final CardTable second = new CardTable(floor, 2, "shoe-2");
 
     private void station(String rulebook, String game) {
         for (int table = 1; table <= 2; table++) {
@@ -41,8 +41,6 @@ class StationTest {
         }
         floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
         floor.signOn(MANAGER, Command.NONE, Role.ASSISTANT_GAMING_MANAGER);
-        first = new CardTable(floor, 1, "shoe-1");
-        second = new CardTable(floor, 2, "shoe-2");
         first.prepare("set-1", "KH");
         second.prepare("set-2", "KH");
     }

@@ -8,6 +8,7 @@ import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
+import java.util.Objects;
 import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
@@ -44,7 +45,7 @@ class DisputeTest {
             floor.restart();
             floor.accept(OPERATOR, CLOSE);
 
-            Dispute dispute = floor.floor().state().house().disputes().get(1L);
+            Dispute dispute = dispute(floor);
             assertThat(dispute.rulings().getFirst().by().who()).isEqualTo(OPERATOR);
             assertThat(dispute.steps().regulatorAsked()).isTrue();
             assertThat(dispute.matter().round()).isEqualTo(1);
@@ -67,7 +68,7 @@ class DisputeTest {
         floor.accept(DEALER, ASK_REVIEW);
         floor.accept(SUPERVISOR, REVIEW);
 
-        assertThat(floor.floor().state().house().disputes().get(1L).rulings()).hasSize(2);
+        assertThat(dispute(floor).rulings()).hasSize(2);
     }
 
     @Test
@@ -103,7 +104,7 @@ class DisputeTest {
         floor.accept(OPERATOR, DECIDE);
         floor.accept(OPERATOR, REGULATOR);
 
-        assertThat(floor.floor().state().house().disputes().get(1L).rulings()).hasSize(1);
+        assertThat(dispute(floor).rulings()).hasSize(1);
     }
 
     private static void closes(TestFloor floor, Origin first) {
@@ -120,5 +121,9 @@ class DisputeTest {
     private static TestFloor raised(TestFloor floor) {
         floor.accept(Origin.terminal(1), new DisputeCommand.RaiseDispute(TABLE, 1, 1, "my number came"));
         return floor;
+    }
+
+    private static Dispute dispute(TestFloor floor) {
+        return Objects.requireNonNull(floor.floor().state().house().disputes().get(1L));
     }
 }

@@ -8,6 +8,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.baize.engine.TestFloor;
@@ -103,7 +104,7 @@ class HouseAuthorityTest {
                 try {
                     return Optional.of((Signature) component.getAccessor().invoke(event));
                 } catch (ReflectiveOperationException unreadable) {
-                    throw new AssertionError(component.toString(), unreadable);
+                    throw new LinkageError(component.toString(), unreadable);
                 }
             }
         }
@@ -173,7 +174,7 @@ class HouseAuthorityTest {
         floor.enrol(host, recorder);
         floor.signOn(host, Command.NONE, recorder);
         Table table = floor.table(TABLE);
-        floor.accept(host, orders(table).get(Act.RECORD_BREACH));
+        floor.accept(host, Objects.requireNonNull(orders(table).get(Act.RECORD_BREACH)));
         return floor;
     }
 

@@ -7,6 +7,7 @@ import static org.baize.engine.TestFloor.RAPID;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -130,7 +131,7 @@ class MoneyTwinTest {
 
         private void pay(long ticket, boolean taken) {
             if (taken) {
-                cashPaid += tickets.remove(ticket);
+                cashPaid += Objects.requireNonNull(tickets.remove(ticket));
             }
         }
 

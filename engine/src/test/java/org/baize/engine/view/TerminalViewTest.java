@@ -82,7 +82,8 @@ class TerminalViewTest {
     @Test
     @Clause("nsw-rapid-2016:8.2")
     void everyTerminalShowsTheOutcomeAlsoWithoutAWager() {
-        TestFloor floor = TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL).openBetting();
+        TestFloor floor =
+                TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL).openBetting();
         floor.pass(40_000);
         floor.accept(DEALER, new WheelCommand.KeyNumber(TABLE, "17"));
         floor.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
@@ -98,10 +99,8 @@ class TerminalViewTest {
         TestFloor floor = TestFloor.with(TestFloor.MINI, "baccarat-b", Apparatus.SHOE);
 
         assertThat(view(floor, 1).playing().gameTitle())
-                .isEqualTo(Rulebooks.byId(TestFloor.MINI)
-                        .game("baccarat-b")
-                        .name()
-                        .text())
+                .isEqualTo(
+                        Rulebooks.byId(TestFloor.MINI).game("baccarat-b").name().text())
                 .contains("method B");
     }
 

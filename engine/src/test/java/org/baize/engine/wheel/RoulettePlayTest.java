@@ -159,8 +159,10 @@ class RoulettePlayTest {
 
     /** Roulette as a child would explain it. */
     private static long returnCents(String bet, String number, long stakeCents) {
-        String kind = bet.split(":")[0];
-        List<String> named = bet.contains(":") ? List.of(bet.split(":")[1].split("-")) : List.of();
+        int colon = bet.indexOf(':');
+        String kind = colon < 0 ? bet : bet.substring(0, colon);
+        List<String> named =
+                colon < 0 ? List.of() : List.of(bet.substring(colon + 1).split("-", -1));
         int drawn = number.equals("00") ? 0 : Integer.parseInt(number);
         boolean wins = switch (kind) {
             case "straight", "split", "street", "corner", "five-line", "six-line" -> named.contains(number);

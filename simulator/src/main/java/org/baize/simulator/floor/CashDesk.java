@@ -6,10 +6,13 @@ import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.paper.KeptBack;
 import org.baize.engine.paper.PayForm;
 import org.baize.engine.paper.Slip;
+import org.baize.rules.cash.PaperState;
 import org.baize.rules.law.Role;
 
 /** Whoever holds a paper comes to the desk with it, also with one that was paid before, and the desk takes care. */
 final class CashDesk implements Actor {
+
+    private static final List<PaperState> OVER = List.of(PaperState.PAID, PaperState.CANCELLED);
 
     private final Stage stage;
     private final Chance chance;
@@ -24,34 +27,50 @@ final class CashDesk implements Actor {
     @Override
     public void act() {
         List<Slip> papers = List.copyOf(stage.state().papers().slips());
+        List<Slip> owed = papers.stream().filter(slip -> !OVER.contains(slip.state())).toList();
         if (!papers.isEmpty()) {
-            present(chance.pick(papers).number());
+            present(owed.isEmpty() || chance.oneIn(5) ? chance.pick(papers) : chance.pick(owed));
         }
     }
 
-    private void present(long paper) {
-        switch (chance.below(14)) {
+    private void present(Slip slip) {
+        boolean kept = slip.state() == PaperState.WITHHELD || slip.state() == PaperState.RETURN_DEMANDED;
+        if (kept && chance.percent(80)) {
+            settleCase(slip.number());
+        } else if (chance.oneIn(2)) {
+            takeCare(slip.number());
+        } else {
+            stage.send(
+                    Staff.holding(Role.CASH_DESK),
+                    new PaymentCommand.Redeem(slip.number(), !chance.oneIn(6), !chance.oneIn(6)));
+        }
+    }
+
+    private void settleCase(long paper) {
+        for (KeptBack.Step step : KeptBack.Step.values()) {
+            if (chance.percent(70)) {
+                ask(new PaymentCommand.RecordStep(paper, step, "noted"));
+            }
+        }
+        ask(new PaymentCommand.EndCase(paper, chance.percent(60)));
+    }
+
+    private void takeCare(long paper) {
+        switch (chance.below(6)) {
             case 0 -> ask(new PaymentCommand.ReplaceTicket(paper, "illegible"));
             case 1 -> ask(new PaymentCommand.KeepBack(paper, chance.oneIn(2), "under suspicion", chance.oneIn(2)));
-            case 2, 3, 4 ->
-                ask(new PaymentCommand.RecordStep(paper, chance.pick(List.of(KeptBack.Step.values())), "noted"));
-            case 5, 6 -> ask(new PaymentCommand.EndCase(paper, chance.percent(60)));
-            case 7 ->
-                ask(new PaymentCommand.DelayPayment(
-                        paper,
-                        "the bank is closed",
-                        Optional.of(stage.nowMillis() + chance.below(600_000)),
-                        chance.percent(80)));
-            case 8 -> ask(new PaymentCommand.AskIdentification(paper));
-            case 9 -> ask(new PaymentCommand.RecordIdentification(paper, "passport"));
-            case 10 ->
+            case 2 -> delay(paper);
+            case 3 -> ask(new PaymentCommand.AskIdentification(paper));
+            case 4 -> ask(new PaymentCommand.RecordIdentification(paper, "passport"));
+            default ->
                 ask(new PaymentCommand.AllowOtherForm(
                         paper, chance.pick(List.of(PayForm.values())), chance.pick(List.of(PayForm.values()))));
-            default ->
-                stage.send(
-                        Staff.holding(Role.CASH_DESK),
-                        new PaymentCommand.Redeem(paper, !chance.oneIn(6), !chance.oneIn(6)));
         }
+    }
+
+    private void delay(long paper) {
+        Optional<Long> until = Optional.of(stage.nowMillis() + chance.below(600_000));
+        ask(new PaymentCommand.DelayPayment(paper, "the bank is closed", until, chance.percent(80)));
     }
 
     private void ask(PaymentCommand command) {

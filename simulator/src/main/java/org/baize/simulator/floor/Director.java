@@ -44,7 +44,7 @@ final class Director {
     void next() {
         passTime();
         int who = chance.below(1000);
-        if (who < 2) {
+        if (who < 4) {
             office.act();
         } else if (who < 60) {
             stranger.act();

@@ -8,6 +8,7 @@ import org.baize.engine.command.DisputeCommand;
 import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.PatronCommand;
+import org.baize.engine.state.Dispute;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.TableStatus;
 import org.baize.rules.game.Game;
@@ -45,11 +46,10 @@ final class Management implements Actor {
 
     private void closing() {
         boolean announced = stage.table(number).status().closing().isPresent();
-        switch (chance.below(announced ? 5 : 3)) {
+        switch (chance.below(announced ? 6 : 2)) {
             case 0 -> {
-                if (chance.oneIn(3)) {
-                    anybody.insists(number, new HouseCommand.AnnounceClosing(number));
-                }
+                anybody.insists(number, new HouseCommand.AnnounceClosing(number));
+                showNotices();
             }
             case 1 -> {
                 if (chance.oneIn(4)) {
@@ -57,8 +57,8 @@ final class Management implements Actor {
                 }
             }
             case 2 -> anybody.insists(number, new HouseCommand.CancelClosing(number));
-            case 3 -> anybody.insists(number, new HouseCommand.CloseTable(number));
-            default -> showNotices();
+            case 3 -> showNotices();
+            default -> anybody.insists(number, new HouseCommand.CloseTable(number));
         }
     }
 
@@ -108,21 +108,40 @@ final class Management implements Actor {
             case 0 ->
                 anybody.insists(
                         number, new PatronCommand.NamePatron(number, terminal, Optional.of("p" + chance.below(5))));
-            case 1 -> anybody.insists(number, new PatronCommand.KeepToOneTerminal(number, terminal));
+            case 1 -> keepToOne(terminal);
             case 2, 3 -> breach(terminal);
             case 4 -> sanction(terminal);
-            case 5 -> anybody.insists(number, new PatronCommand.DirectToLeave(number, terminal, "loud"));
-            case 6 -> anybody.insists(number, new PatronCommand.RecordRefusal(number, terminal));
+            case 5, 6 -> {
+                anybody.insists(number, new PatronCommand.DirectToLeave(number, terminal, "loud"));
+                anybody.insists(number, new PatronCommand.RecordRefusal(number, terminal));
+            }
             case 7 -> {
                 if (chance.oneIn(3)) {
                     anybody.insists(number, new PatronCommand.RetireTerminal(number, terminal, "screen"));
                 }
             }
-            case 8 -> anybody.insists(number, new PatronCommand.RestoreTerminal(number, terminal));
+            case 8 -> restore();
             case 9 -> stage.send(itself, new PatronCommand.CallAttendant(number, terminal));
             default -> {
                 anybody.insists(number, new PatronCommand.AnswerCall(number, terminal));
                 stage.send(itself, new PatronCommand.AskForRules(number, terminal));
+            }
+        }
+    }
+
+    /** One patron at two terminals. */
+    private void keepToOne(int terminal) {
+        Optional<String> patron = Optional.of("p" + chance.below(5));
+        for (int seat : List.of(terminal, aTerminal())) {
+            anybody.insists(number, new PatronCommand.NamePatron(number, seat, patron));
+        }
+        anybody.insists(number, new PatronCommand.KeepToOneTerminal(number, terminal));
+    }
+
+    private void restore() {
+        for (int terminal = 1; terminal <= stage.terminalSpecs().size(); terminal++) {
+            if (stage.terminal(terminal).reaches(number)) {
+                anybody.insists(number, new PatronCommand.RestoreTerminal(number, terminal));
             }
         }
     }
@@ -161,20 +180,27 @@ final class Management implements Actor {
             return;
         }
         long dispute = chance.between(Math.max(1, (int) open - 3), (int) open);
-        boolean against = chance.oneIn(2);
-        anybody.insists(
-                number,
-                switch (chance.below(6)) {
-                    case 0 -> new DisputeCommand.DecideDispute(number, dispute, "looked at", against);
-                    case 1 -> new DisputeCommand.AskForReview(number, dispute);
-                    case 2 -> new DisputeCommand.ReviewDispute(number, dispute, "looked at again", against);
-                    case 3 -> new DisputeCommand.TellOfComplaint(number, dispute);
-                    case 4 -> new DisputeCommand.AskRegulator(number, dispute);
-                    default -> new DisputeCommand.CloseDispute(number, dispute);
-                });
+        Dispute file = stage.state().house().disputes().get(dispute);
+        if (file != null) {
+            anybody.insists(file.table(), next(file, dispute));
+        }
+    }
+
+    private DisputeCommand next(Dispute file, long dispute) {
+        boolean against = chance.percent(70);
+        int reviewed = file.steps().reviewAsked() ? chance.between(2, 5) : chance.below(6);
+        return switch (file.rulings().isEmpty() ? 0 : reviewed) {
+            case 0 -> new DisputeCommand.DecideDispute(file.table(), dispute, "looked at", against);
+            case 1 -> new DisputeCommand.AskForReview(file.table(), dispute);
+            case 2 -> new DisputeCommand.ReviewDispute(file.table(), dispute, "looked at again", against);
+            case 3 -> new DisputeCommand.TellOfComplaint(file.table(), dispute);
+            case 4 -> new DisputeCommand.AskRegulator(file.table(), dispute);
+            default -> new DisputeCommand.CloseDispute(file.table(), dispute);
+        };
     }
 
     private int aTerminal() {
-        return chance.between(1, stage.terminalSpecs().size());
+        int any = chance.between(1, stage.terminalSpecs().size());
+        return stage.terminal(any).reaches(number) || chance.oneIn(10) ? any : aTerminal();
     }
 }

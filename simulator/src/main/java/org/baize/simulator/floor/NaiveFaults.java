@@ -82,10 +82,11 @@ final class NaiveFaults {
     }
 
     private void settleAgain(int table, NaivePast past, NaivePast.Stood stood, List<Integer> voided) {
-        long refunded = voided.stream()
-                .mapToLong(bet -> stood.stakes.getOrDefault(bet, 0L))
-                .sum();
-        voided.forEach(stood.stakes::remove);
+        long refunded = 0;
+        for (int bet : voided) {
+            Long stake = stood.stakes.remove(bet);
+            refunded += stake == null ? 0 : stake;
+        }
         NaiveOdds.Paid right = rounds.paid(past.playedOn(), stood.stakes, past.outcome());
         pay(table, stood, refunded + right.creditCents() - stood.paid.creditCents());
         commission(table, right.commissionCents() - stood.paid.commissionCents());

@@ -48,6 +48,9 @@ final class Office implements Actor {
 
     @Override
     public void act() {
+        if (stage.chance().oneIn(3)) {
+            shiftChange();
+        }
         posts().forEach(this::man);
         for (int table : stage.tableNumbers()) {
             Rulebook rulebook = stage.table(table).rulebook();
@@ -55,6 +58,16 @@ final class Office implements Actor {
                 bringIntoForce(rulebook);
             }
             open(table);
+        }
+    }
+
+    /** Somebody goes, and somebody forgets a PIN. */
+    private void shiftChange() {
+        Staff.Post post = stage.chance().pick(posts());
+        stage.send(post.person(), new StaffCommand.SignOff(post.table()));
+        Staff.Post other = stage.chance().pick(posts());
+        for (int tried = 0; tried < Person.FAILURES_ALLOWED && !other.role().equals(Role.ADMINISTRATOR); tried++) {
+            stage.send(other.person(), new StaffCommand.SignOn(other.table(), other.role(), "forgotten"));
         }
     }
 

@@ -2,6 +2,7 @@ package org.baize.simulator.floor;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.state.Play;
@@ -34,6 +35,9 @@ final class Player implements Actor {
         Terminal terminal = stage.terminal(number);
         if (purse.payOut()) {
             return;
+        }
+        if (terminal.chips().balanceCents() == 0 && chance.oneIn(12)) {
+            stage.send(Origin.terminal(number), new MoneyCommand.Leave(number));
         }
         if (terminal.chips().balanceCents() < 5_00 && chance.percent(60)) {
             purse.buyIn();

@@ -80,6 +80,9 @@ final class ShoeDevice implements Device {
         if (putRight()) {
             return;
         }
+        if (chance.oneIn(60)) {
+            announce();
+        }
         if (cuttingCardDue() && chance.percent(70)) {
             stage.send(dealer(), new CardCommand.ShowCuttingCard(number));
         } else {
@@ -126,9 +129,15 @@ final class ShoeDevice implements Device {
                 }
             }
             case 1 -> report();
-            case 2 -> stage.send(dealer(), new CardCommand.AnnounceResult(number, CoupResult.PLAYER));
+            case 2 -> announce();
             default -> new ShoeSideActs(stage, number).act();
         }
+    }
+
+    private void announce() {
+        CoupResult result = chance.pick(List.of(CoupResult.values()));
+        stage.send(
+                chance.oneIn(2) ? Origin.device(number) : dealer(), new CardCommand.AnnounceResult(number, result));
     }
 
     private void report() {
@@ -136,7 +145,7 @@ final class ShoeDevice implements Device {
             return;
         }
         Irregularity what = chance.pick(List.of(Irregularity.values()));
-        anybody.asks(
+        anybody.insists(
                 number,
                 new CardCommand.Report(
                         number,

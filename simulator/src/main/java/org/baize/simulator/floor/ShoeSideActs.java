@@ -33,11 +33,8 @@ final class ShoeSideActs implements Actor {
     @Override
     public void act() {
         int terminal = aTerminal();
-        switch (chance.below(11)) {
-            case 0 -> stage.send(Origin.terminal(terminal), new CardCommand.AskForNoBet(number, terminal));
-            case 1 ->
-                stage.send(
-                        Origin.terminal(terminal), new CardCommand.AnswerNoBet(number, terminal, chance.percent(80)));
+        switch (chance.below(12)) {
+            case 0, 1 -> askForNoBet(terminal);
             case 2 ->
                 anybody.insists(
                         number, new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
@@ -51,11 +48,32 @@ final class ShoeSideActs implements Actor {
                         new CardCommand.ChooseFacing(number, chance.pick(List.of(FacingRules.Facing.values()))));
             case 8 -> anybody.insists(number, new CardCommand.ExposeHand(number, Command.NONE, Side.PLAYER));
             case 9 -> choose();
+            case 10 -> nameExposers();
             default ->
                 stage.send(
                         Origin.terminal(terminal),
                         new CardCommand.ExposeHand(number, terminal, chance.pick(Side.PLAYER, Side.BANKER)));
         }
+    }
+
+    /** One asks, the others answer, and the dealer deals. */
+    private void askForNoBet(int asking) {
+        stage.send(Origin.terminal(asking), new CardCommand.AskForNoBet(number, asking));
+        for (int other = 1; other <= stage.terminalSpecs().size(); other++) {
+            if (stage.terminal(other).reaches(number)) {
+                stage.send(Origin.terminal(other), new CardCommand.AnswerNoBet(number, other, chance.percent(95)));
+            }
+        }
+        stage.send(
+                Staff.dealerOf(number),
+                new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
+    }
+
+    private void nameExposers() {
+        new Invention(stage)
+                .of(CardCommand.NameExposers.class)
+                .map(CardCommand.NameExposers.class::cast)
+                .ifPresent(named -> anybody.insists(number, new CardCommand.NameExposers(number, named.named())));
     }
 
     private void order() {
@@ -90,6 +108,7 @@ final class ShoeSideActs implements Actor {
     }
 
     private int aTerminal() {
-        return chance.between(1, stage.terminalSpecs().size());
+        int any = chance.between(1, stage.terminalSpecs().size());
+        return stage.terminal(any).reaches(number) || chance.oneIn(10) ? any : aTerminal();
     }
 }

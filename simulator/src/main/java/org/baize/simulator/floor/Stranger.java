@@ -32,7 +32,7 @@ final class Stranger implements Actor {
     @Override
     public void act() {
         Class<?> type = chance.pick(commands);
-        if (building.contains(type) && !chance.oneIn(10)) {
+        if (building.contains(type) && !chance.oneIn(5)) {
             return;
         }
         Optional<Command> command = invention.of(type).map(Command.class::cast).map(Stranger::harmless);

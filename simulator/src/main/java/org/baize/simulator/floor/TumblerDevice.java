@@ -44,7 +44,7 @@ final class TumblerDevice implements Device {
 
     @Override
     public void early() {
-        if (chance.oneIn(12)) {
+        if (chance.oneIn(3)) {
             anybody.insists(number, new DiceCommand.ReportExposure(number, "the lid was open"));
         } else {
             stage.send(Staff.dealerOf(number), new DiceCommand.ActivateTumbler(number));

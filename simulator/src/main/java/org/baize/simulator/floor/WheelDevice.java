@@ -102,10 +102,11 @@ final class WheelDevice implements Device {
 
     @Override
     public void besides() {
-        switch (chance.below(3)) {
+        switch (chance.below(4)) {
             case 0 ->
                 anybody.insists(number, new WheelCommand.ChangeBall(number, "ball " + chance.below(9), 19_000, false));
             case 1 -> stage.send(Origin.device(number), new WheelCommand.ReportDisplay(number, pocket()));
+            case 2 -> anybody.insists(number, new WheelCommand.ExamineBall(number));
             default -> fit();
         }
     }

@@ -27,7 +27,8 @@ final class CashDesk implements Actor {
     @Override
     public void act() {
         List<Slip> papers = List.copyOf(stage.state().papers().slips());
-        List<Slip> owed = papers.stream().filter(slip -> !OVER.contains(slip.state())).toList();
+        List<Slip> owed =
+                papers.stream().filter(slip -> !OVER.contains(slip.state())).toList();
         if (!papers.isEmpty()) {
             present(owed.isEmpty() || chance.oneIn(5) ? chance.pick(papers) : chance.pick(owed));
         }

@@ -1,8 +1,11 @@
 package org.baize.simulator.floor;
 
-import java.util.Optional;
+import org.baize.engine.Handled;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.SetupCommand;
 import org.baize.engine.state.Table;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.RoundPhase;
@@ -14,6 +17,7 @@ final class Crew implements Actor {
     private final Chance chance;
     private final int number;
     private final Device device;
+    private final Anybody anybody;
     private final Pit pit;
     private final Management management;
 
@@ -22,6 +26,7 @@ final class Crew implements Actor {
         this.chance = stage.chance();
         this.number = number;
         this.device = device(stage, number);
+        this.anybody = new Anybody(stage);
         this.pit = new Pit(stage, number);
         this.management = new Management(stage, number);
     }
@@ -51,6 +56,9 @@ final class Crew implements Actor {
             return;
         }
         if (!table.status().open() && !table.round().phase().running()) {
+            if (chance.oneIn(6)) {
+                stage.send(Staff.ADMINISTRATOR, new SetupCommand.OpenTable(number));
+            }
             return;
         }
         RoundPhase phase = table.round().phase();
@@ -67,7 +75,9 @@ final class Crew implements Actor {
     }
 
     private void open() {
-        if (!device.prepare()) {
+        if (stage.table(number).status().closing().isPresent() && chance.oneIn(4)) {
+            anybody.insists(number, new HouseCommand.CloseTable(number));
+        } else if (!device.prepare()) {
             stage.send(dealer(), new RoundCommand.OpenBetting(number));
         }
     }
@@ -100,6 +110,9 @@ final class Crew implements Actor {
                 ? Staff.holding(
                         chance.pick(Role.CASINO_SUPERVISOR, Role.GAMES_SUPERVISOR, Role.ELECTRONIC_GAMING_SUPERVISOR))
                 : dealer();
-        stage.send(who, Optional.empty(), new RoundCommand.ConfirmResult(number));
+        Handled handled = stage.send(who, new RoundCommand.ConfirmResult(number));
+        if (handled.answer() instanceof Answer.Refused && chance.oneIn(4)) {
+            pit.correct();
+        }
     }
 }

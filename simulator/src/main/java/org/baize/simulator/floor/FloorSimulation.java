@@ -2,6 +2,7 @@ package org.baize.simulator.floor;
 
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.baize.engine.Handled;
 import org.baize.engine.StateHash;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +59,18 @@ public final class FloorSimulation {
         return stage.coverage();
     }
 
+    private String tables() {
+        return stage.state().tables().stream()
+                .map(table -> "table " + table.number() + " of "
+                        + table.rulebook().id() + " is "
+                        + table.status().state() + (table.status().closing().isPresent() ? ", about to close" : "")
+                        + ", round " + table.round().number() + " "
+                        + table.round().phase()
+                        + (table.round().held() ? " and held" : "") + ", "
+                        + table.faults().cases().size() + " cases")
+                .collect(Collectors.joining("; "));
+    }
+
     private void play() {
         director.open();
         long resolved = 0;
@@ -69,7 +82,7 @@ public final class FloorSimulation {
                 since = stage.tally().commands();
             }
             if (stage.tally().commands() - since > COMMANDS_FOR_A_ROUND) {
-                throw new Disagreement("no round was resolved for " + COMMANDS_FOR_A_ROUND + " commands");
+                throw new Disagreement("no round was resolved for " + COMMANDS_FOR_A_ROUND + " commands: " + tables());
             }
         }
         Audit.layouts(stage.floor(), stage.model());

@@ -115,11 +115,7 @@ final class Management implements Actor {
                 anybody.insists(number, new PatronCommand.DirectToLeave(number, terminal, "loud"));
                 anybody.insists(number, new PatronCommand.RecordRefusal(number, terminal));
             }
-            case 7 -> {
-                if (chance.oneIn(3)) {
-                    anybody.insists(number, new PatronCommand.RetireTerminal(number, terminal, "screen"));
-                }
-            }
+            case 7 -> anybody.insists(number, new PatronCommand.RetireTerminal(number, terminal, "screen"));
             case 8 -> restore();
             case 9 -> stage.send(itself, new PatronCommand.CallAttendant(number, terminal));
             default -> {

@@ -52,6 +52,11 @@ final class Pit implements Actor {
         }
     }
 
+    /** The result of a round was another. */
+    void correct() {
+        anybody.insists(number, new FaultCommand.CorrectResult(number, aRound(), anOutcome(), "seen again"));
+    }
+
     /** Takes up something that waits for a decision; false if nothing does. */
     boolean resolve() {
         Table table = stage.table(number);

@@ -37,6 +37,9 @@ final class ShoeDevice implements Device {
 
     @Override
     public boolean prepare() {
+        if (chance.oneIn(10)) {
+            new ShoeSideActs(stage, number).act();
+        }
         if (putRight()) {
             return true;
         }
@@ -82,6 +85,9 @@ final class ShoeDevice implements Device {
         }
         if (chance.oneIn(60)) {
             announce();
+        }
+        if (chance.oneIn(40)) {
+            new ShoeSideActs(stage, number).expose();
         }
         if (cuttingCardDue() && chance.percent(70)) {
             stage.send(dealer(), new CardCommand.ShowCuttingCard(number));
@@ -136,8 +142,7 @@ final class ShoeDevice implements Device {
 
     private void announce() {
         CoupResult result = chance.pick(List.of(CoupResult.values()));
-        stage.send(
-                chance.oneIn(2) ? Origin.device(number) : dealer(), new CardCommand.AnnounceResult(number, result));
+        stage.send(chance.oneIn(2) ? Origin.device(number) : dealer(), new CardCommand.AnnounceResult(number, result));
     }
 
     private void report() {

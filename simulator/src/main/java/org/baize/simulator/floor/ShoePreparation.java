@@ -25,6 +25,8 @@ final class ShoePreparation {
 
     private static final Audit COMPLETE = new Audit(List.of(), List.of(), List.of());
 
+    private static final int DECKS = 8;
+
     private final Stage stage;
     private final Chance chance;
     private final int number;
@@ -45,7 +47,8 @@ final class ShoePreparation {
         }
         Optional<Preparation> now = cards().preparation();
         boolean playedOut = cards().shoe().isPresent();
-        if (now.isEmpty() || playedOut) {
+        boolean unfit = now.filter(begun -> begun.cards().decks() != DECKS).isPresent();
+        if (now.isEmpty() || playedOut || unfit) {
             start(now);
         } else {
             step(now.get());
@@ -56,14 +59,15 @@ final class ShoePreparation {
     private void start(Optional<Preparation> old) {
         Optional<CardSet> fit = cards().sets().stream()
                 .filter(set -> set.custody() != Custody.RETIRED && set.custody() != Custody.LOCKED)
+                .filter(set -> set.decks() == DECKS)
                 .findFirst();
-        if (fit.isEmpty() && old.isPresent() && chance.oneIn(3)) {
-            String same = old.get().cards().id();
+        if (fit.isEmpty() && old.filter(used -> used.cards().decks() == DECKS).isPresent() && chance.oneIn(3)) {
+            String same = old.orElseThrow().cards().id();
             check(same);
             send(new CardCommand.StartShoe(number, same));
         } else if (fit.isEmpty()) {
             String name = "set-" + number + "-" + ++brought;
-            send(new CardCommand.BringCards(number, name, 8, chance.pick("red", "blue"), Optional.empty()));
+            send(new CardCommand.BringCards(number, name, DECKS, chance.pick("red", "blue"), Optional.empty()));
         } else {
             check(fit.get().id());
             send(new CardCommand.StartShoe(number, fit.get().id()));

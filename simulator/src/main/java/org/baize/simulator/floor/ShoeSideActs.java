@@ -10,7 +10,7 @@ import org.baize.engine.state.Finding;
 import org.baize.engine.state.ShoeState;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.Side;
-import org.baize.rules.shoe.FacingRules;
+import org.baize.rules.shoe.FacingRules.Facing;
 import org.baize.rules.shoe.ShoeOrder;
 import org.baize.rules.shoe.irregular.Measure;
 import org.baize.rules.shoe.preparation.Audit;
@@ -42,17 +42,11 @@ final class ShoeSideActs implements Actor {
             case 4 -> order();
             case 5 -> verify();
             case 6 -> replace();
-            case 7 ->
-                anybody.insists(
-                        number,
-                        new CardCommand.ChooseFacing(number, chance.pick(List.of(FacingRules.Facing.values()))));
-            case 8 -> anybody.insists(number, new CardCommand.ExposeHand(number, Command.NONE, Side.PLAYER));
+            case 7 -> facing();
+            case 8 -> expose();
             case 9 -> choose();
             case 10 -> nameExposers();
-            default ->
-                stage.send(
-                        Origin.terminal(terminal),
-                        new CardCommand.ExposeHand(number, terminal, chance.pick(Side.PLAYER, Side.BANKER)));
+            default -> facing();
         }
     }
 
@@ -67,6 +61,19 @@ final class ShoeSideActs implements Actor {
         stage.send(
                 Staff.dealerOf(number),
                 new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
+    }
+
+    private void facing() {
+        Facing facing = chance.pick(List.of(Facing.values()));
+        anybody.insists(number, new CardCommand.ChooseFacing(number, facing));
+    }
+
+    /** A hand is turned by the dealer, or by a patron who may or may not be the one. */
+    void expose() {
+        Side side = chance.pick(Side.PLAYER, Side.BANKER);
+        int terminal = aTerminal();
+        stage.send(Staff.dealerOf(number), new CardCommand.ExposeHand(number, Command.NONE, side));
+        stage.send(Origin.terminal(terminal), new CardCommand.ExposeHand(number, terminal, side));
     }
 
     private void nameExposers() {
@@ -93,8 +100,9 @@ final class ShoeSideActs implements Actor {
 
     private void replace() {
         Card face = chance.pick(Card.FACES);
+        Optional<String> shuffler = chance.oneIn(2) ? Optional.of("shuffler") : Optional.empty();
         Card other = chance.oneIn(5) ? chance.pick(Card.FACES) : face;
-        anybody.insists(number, new CardCommand.ReplaceCards(number, List.of(face), List.of(other), Optional.empty()));
+        anybody.insists(number, new CardCommand.ReplaceCards(number, List.of(face), List.of(other), shuffler));
     }
 
     private void choose() {

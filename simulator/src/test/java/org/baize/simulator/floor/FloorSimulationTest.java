@@ -3,6 +3,7 @@ package org.baize.simulator.floor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 import org.baize.engine.Handled;
@@ -80,7 +81,7 @@ class FloorSimulationTest {
                 .orElseThrow(() -> new AssertionError("forty seeds noticed nothing"));
     }
 
-    private static Handled without(Handled handled, java.util.function.Predicate<Event> left) {
+    private static Handled without(Handled handled, Predicate<Event> left) {
         List<Event> fired = handled.fired().stream().filter(left.negate()).toList();
         Answer answer = handled.answer() instanceof Answer.Accepted accepted
                 ? Answer.of(accepted.events().stream().filter(left.negate()).toList())

@@ -12,6 +12,9 @@ final class Books {
     private final Map<AccountId, Long> cents = new TreeMap<>();
 
     void move(AccountId from, AccountId to, long amount) {
+        if (amount == 0) {
+            return;
+        }
         cents.merge(from, -amount, Long::sum);
         cents.merge(to, amount, Long::sum);
     }

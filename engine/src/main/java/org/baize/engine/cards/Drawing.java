@@ -81,7 +81,7 @@ final class Drawing {
     }
 
     private static Optional<Answer> refused(Table table, ShoeState cards) {
-        if (!table.status().open()) {
+        if (!table.open()) {
             return Optional.of(Answer.refuse(FloorReason.TABLE_NOT_OPEN));
         }
         if (cards.shoe().isEmpty()) {

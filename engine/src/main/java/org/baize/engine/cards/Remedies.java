@@ -146,7 +146,7 @@ final class Remedies {
                 .filter(shoe -> shoe.progress().coupsEnded() > 0 || cards.cardsOnTable())
                 .isEmpty();
         return new ErrorWindow.Since(
-                opened, dealt || dealtLater, emptied, !table.status().open());
+                opened, dealt || dealtLater, emptied, !table.open());
     }
 
     Answer carryOut(Table table, CardCommand.CarryOut command, Moment moment) {

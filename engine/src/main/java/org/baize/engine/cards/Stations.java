@@ -24,7 +24,7 @@ final class Stations {
             boolean together =
                     station != Command.NONE && other.spec().installation().station() == station;
             boolean dealt =
-                    other.spec().apparatus() == Apparatus.SHOE && other.status().open();
+                    other.spec().apparatus() == Apparatus.SHOE && other.open();
             if (other.number() == table.number() || (together && dealt)) {
                 games.add(other);
             }

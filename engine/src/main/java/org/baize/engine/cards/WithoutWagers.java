@@ -65,7 +65,7 @@ final class WithoutWagers {
     }
 
     Answer deal(Table table, NoBetCause cause, Moment moment) {
-        if (!table.status().open()) {
+        if (!table.open()) {
             return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
         }
         Verdict may = mayDeal(table, cause, moment);

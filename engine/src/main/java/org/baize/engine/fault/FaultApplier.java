@@ -11,14 +11,12 @@ import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
 import org.baize.engine.ledger.Ledger;
-import org.baize.engine.spec.FaultCase;
 import org.baize.engine.state.FaultFile;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
 import org.baize.engine.state.PastRound;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
-import org.baize.engine.state.TableStatus;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.round.ResultSource;
 import org.baize.rules.round.RoundPhase;
@@ -37,8 +35,8 @@ public final class FaultApplier implements Applier<FaultEvent> {
         Table table = state.tableAt(event.table());
         FaultFile file = table.faults();
         switch (event) {
-            case FaultEvent.CaseOpened opened -> open(table, opened.opened());
-            case FaultEvent.CaseClosed closed -> close(table, closed.number());
+            case FaultEvent.CaseOpened opened -> table.faults(file.with(opened.opened()));
+            case FaultEvent.CaseClosed closed -> table.faults(file.without(closed.number()));
             case FaultEvent.ErrorShown shown ->
                 table.faults(file.showing(shown.round(), new FaultFile.Shown(shown.terminal(), shown.code())));
             case FaultEvent.ClaimLodged lodged -> table.faults(file.with(lodged.claim()));
@@ -48,21 +46,6 @@ public final class FaultApplier implements Applier<FaultEvent> {
             case FaultEvent.WagerRelaxed relaxed -> relax(table, relaxed);
             case FaultEvent.ResultCorrected corrected -> replaceResult(table, corrected);
             case FaultEvent.RoundCorrected corrected -> correct(table, corrected);
-        }
-    }
-
-    private static void open(Table table, FaultCase opened) {
-        table.faults(table.faults().with(opened));
-        if (table.faults().stops() && table.status().open()) {
-            table.status(table.status().in(TableStatus.State.SUSPENDED));
-        }
-    }
-
-    private static void close(Table table, long number) {
-        boolean stood = table.faults().stops();
-        table.faults(table.faults().without(number));
-        if (stood && !table.faults().stops() && table.status().state() == TableStatus.State.SUSPENDED) {
-            table.status(table.status().in(TableStatus.State.OPEN));
         }
     }
 

@@ -74,7 +74,7 @@ public final class HouseDecider implements Decider<HouseCommand> {
         return switch (table.status().state()) {
             case SUSPENDED ->
                 Answer.of(new HouseEvent.TableReopened(table.number(), authorised.rule(), moment.signature()));
-            case OPEN -> Answer.refuse(FloorReason.TABLE_ALREADY_OPEN);
+            case OPEN -> Answer.refuse(table.open() ? FloorReason.TABLE_ALREADY_OPEN : FloorReason.ROUND_HELD);
             case CLOSED -> Answer.refuse(FloorReason.TABLE_NOT_OPEN);
         };
     }

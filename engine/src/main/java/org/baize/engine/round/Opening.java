@@ -36,7 +36,7 @@ final class Opening {
     }
 
     Answer decide(Table table, Role role, long nowMillis) {
-        if (!table.status().open()) {
+        if (!table.open()) {
             return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
         }
         if (table.status().lastRound().isPresent()

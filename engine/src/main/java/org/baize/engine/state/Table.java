@@ -34,6 +34,7 @@ public final class Table {
     private Round round = Round.NONE;
     private DeviceState device;
     private FaultFile faults = FaultFile.EMPTY;
+    private boolean stopped;
 
     Table(int number, TableSpec spec, Rulebook rulebook) {
         this.number = number;
@@ -53,7 +54,7 @@ public final class Table {
         table.seating(snapshot.seating());
         table.round = snapshot.round();
         table.device = snapshot.device();
-        table.faults = snapshot.faults();
+        table.faults(snapshot.faults());
         table.past.addAll(snapshot.past());
         table.advised.addAll(snapshot.advised());
         snapshot.seats().forEach(seat -> seat.restore(table.layout, table.undo));
@@ -128,6 +129,11 @@ public final class Table {
         return status;
     }
 
+    /** Takes part in play: the house has it open, and it does not stand still for a fault. Neither ends the other. */
+    public boolean open() {
+        return !stopped && status.open();
+    }
+
     public Seating seating() {
         return seating;
     }
@@ -178,6 +184,7 @@ public final class Table {
     @Mutation
     public void faults(FaultFile changed) {
         faults = changed;
+        stopped = changed.stops();
     }
 
     @Mutation

@@ -4,7 +4,8 @@ import java.util.Optional;
 import org.baize.engine.event.Signature;
 
 /**
- * Whether a table takes part in play, and what its players were told.
+ * What the house has ordered for a table, and what its players were told. That a fault stops it is no order of the house
+ * and stands in the {@link FaultFile}.
  *
  * @param closing the table is going to close
  * @param change its set-up is going to change
@@ -20,6 +21,7 @@ public record TableStatus(State state, Optional<ClosingNotice> closing, Optional
         SUSPENDED
     }
 
+    /** As far as the house is concerned; see {@link Table#open}. */
     public boolean open() {
         return state == State.OPEN;
     }

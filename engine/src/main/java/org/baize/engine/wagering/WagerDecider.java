@@ -47,7 +47,7 @@ public final class WagerDecider implements Decider<WagerCommand> {
         if (!terminal.reaches(table.number())) {
             return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
         }
-        if (!table.status().open()) {
+        if (!table.open()) {
             return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
         }
         if (table.faults().isOut(table.round().number(), terminal.number())) {

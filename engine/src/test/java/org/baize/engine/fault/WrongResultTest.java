@@ -12,9 +12,11 @@ import static org.baize.engine.fault.FaultTable.the;
 
 import java.util.List;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand.CorrectResult;
 import org.baize.engine.command.FaultCommand.LeaveCase;
 import org.baize.engine.command.FaultCommand.ReportWrongResult;
+import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WheelCommand;
@@ -24,7 +26,6 @@ import org.baize.engine.event.FaultEvent;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
 import org.baize.engine.state.Table;
-import org.baize.engine.state.TableStatus;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.round.RoundPhase;
@@ -48,7 +49,7 @@ class WrongResultTest {
         assertThat(there.chipsCents(2)).isEqualTo(450_00);
 
         there.floor().accept(DEALER, new ReportWrongResult(TABLE, 1, "it was 17"));
-        assertThat(there.table().status().state()).isEqualTo(TableStatus.State.SUSPENDED);
+        assertThat(there.table().open()).isFalse();
         there.refuses(DEALER, new RoundCommand.OpenBetting(TABLE), FloorReason.TABLE_NOT_OPEN);
         there.floor().restart();
         List<Event> events = there.correct(1, "17");
@@ -63,7 +64,7 @@ class WrongResultTest {
         assertThat(there.floor().terminal(2).chips().outCents(Flow.CORRECTED_DOWN))
                 .isEqualTo(360_00);
         assertThat(there.floor().terminal(2).chips().inCents(Flow.PAID)).isEqualTo(360_00);
-        assertThat(there.table().status().open()).isTrue();
+        assertThat(there.table().open()).isTrue();
         there.floor().restart();
         there.open();
     }
@@ -170,6 +171,47 @@ class WrongResultTest {
         there.correct(1, "7");
         assertThat(there.chipsCents(1)).isEqualTo(50_00);
         assertThat(there.allCents(AccountKind.RECEIVABLES)).isZero();
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:6.3", "act-multi-terminal-2019:A.1/Dealer Terminal(c)"})
+    void theEndOfACaseDoesNotLiftASuspensionOfTheHouse() {
+        for (boolean suspendedFirst : new boolean[] {true, false}) {
+            FaultTable there = FaultTable.wheel(MULTI);
+            there.played("straight:17", 10_00, "7");
+            List<Command> stops = List.of(
+                    new HouseCommand.SuspendTable(TABLE, "spilled drink"), new ReportWrongResult(TABLE, 1, "it was 17"));
+            for (Command stop : suspendedFirst ? stops : stops.reversed()) {
+                there.floor().accept(stop instanceof HouseCommand ? SUPERVISOR : DEALER, stop);
+                assertThat(there.table().open()).isFalse();
+            }
+            there.floor().restart();
+
+            there.correct(1, "17");
+
+            assertThat(there.table().faults().cases()).isEmpty();
+            there.refuses(DEALER, new RoundCommand.OpenBetting(TABLE), FloorReason.TABLE_NOT_OPEN);
+            there.floor().accept(SUPERVISOR, new HouseCommand.ReopenTable(TABLE));
+            there.open();
+        }
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:6.3", "act-multi-terminal-2019:A.1/Dealer Terminal(c)"})
+    void theEndOfASuspensionDoesNotDecideACase() {
+        FaultTable there = FaultTable.wheel(MULTI);
+        there.played("straight:17", 10_00, "7");
+        there.floor().accept(SUPERVISOR, new HouseCommand.SuspendTable(TABLE, "spilled drink"));
+        there.floor().accept(DEALER, new ReportWrongResult(TABLE, 1, "it was 17"));
+
+        there.floor().accept(SUPERVISOR, new HouseCommand.ReopenTable(TABLE));
+
+        there.refuses(DEALER, new RoundCommand.OpenBetting(TABLE), FloorReason.TABLE_NOT_OPEN);
+        there.refuses(SUPERVISOR, new HouseCommand.ReopenTable(TABLE), FloorReason.ROUND_HELD);
+        there.floor().restart();
+        there.correct(1, "17");
+        there.refuses(SUPERVISOR, new HouseCommand.ReopenTable(TABLE), FloorReason.TABLE_ALREADY_OPEN);
+        there.open();
     }
 
     @Test

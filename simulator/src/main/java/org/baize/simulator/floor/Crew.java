@@ -46,7 +46,7 @@ final class Crew implements Actor {
             device.besides();
             return;
         }
-        if (chance.oneIn(table.status().open() ? 40 : 8)) {
+        if (chance.oneIn(table.open() ? 40 : 8)) {
             management.act();
             return;
         }
@@ -55,7 +55,7 @@ final class Crew implements Actor {
             pit.act();
             return;
         }
-        if (!table.status().open() && !table.round().phase().running()) {
+        if (!table.open() && !table.round().phase().running()) {
             if (chance.oneIn(6)) {
                 stage.send(Staff.ADMINISTRATOR, new SetupCommand.OpenTable(number));
             }

@@ -81,7 +81,7 @@ final class Office implements Actor {
     }
 
     private void open(int table) {
-        if (!stage.table(table).status().open()) {
+        if (!stage.table(table).open()) {
             stage.send(Staff.ADMINISTRATOR, new SetupCommand.OpenTable(table));
         }
     }

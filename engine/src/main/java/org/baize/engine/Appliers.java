@@ -3,6 +3,7 @@ package org.baize.engine;
 import org.baize.engine.cards.CardApplier;
 import org.baize.engine.dice.DiceApplier;
 import org.baize.engine.event.CardEvent;
+import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.DisputeEvent;
 import org.baize.engine.event.Event;
@@ -26,6 +27,7 @@ import org.baize.engine.round.RoundApplier;
 import org.baize.engine.setup.SetupApplier;
 import org.baize.engine.staff.StaffApplier;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.wagering.ClothApplier;
 import org.baize.engine.wagering.WagerApplier;
 import org.baize.engine.wheel.WheelApplier;
 
@@ -40,6 +42,7 @@ final class Appliers {
     private final MoneyApplier money;
     private final PaymentApplier payments;
     private final WagerApplier wagers;
+    private final ClothApplier cloth;
     private final RoundApplier rounds;
     private final WheelApplier wheels;
     private final DiceApplier dice;
@@ -55,6 +58,7 @@ final class Appliers {
         money = new MoneyApplier(state);
         payments = new PaymentApplier(state);
         wagers = new WagerApplier(state);
+        cloth = new ClothApplier(state);
         rounds = new RoundApplier(state);
         wheels = new WheelApplier(state);
         dice = new DiceApplier(state);
@@ -65,6 +69,7 @@ final class Appliers {
     void apply(Event event) {
         switch (event) {
             case WagerEvent wager -> wagers.apply(wager);
+            case ClothEvent lying -> cloth.apply(lying);
             case RoundEvent round -> rounds.apply(round);
             case MoneyEvent cash -> money.apply(cash);
             case PaymentEvent payment -> payments.apply(payment);

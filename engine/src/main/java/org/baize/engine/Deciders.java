@@ -4,6 +4,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.cards.CardDecider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.CardCommand;
+import org.baize.engine.command.ClothCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.DiceCommand;
 import org.baize.engine.command.DisputeCommand;
@@ -28,6 +29,7 @@ import org.baize.engine.round.RoundDecider;
 import org.baize.engine.setup.SetupDecider;
 import org.baize.engine.staff.StaffDecider;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.wagering.ClothDecider;
 import org.baize.engine.wagering.WagerDecider;
 import org.baize.engine.wheel.WheelDecider;
 
@@ -42,6 +44,7 @@ final class Deciders {
     private final MoneyDecider money;
     private final PaymentDecider payments;
     private final WagerDecider wagers;
+    private final ClothDecider cloth;
     private final RoundDecider rounds;
     private final WheelDecider wheels;
     private final CardDecider cards;
@@ -57,6 +60,7 @@ final class Deciders {
         money = new MoneyDecider(state);
         payments = new PaymentDecider(state);
         wagers = new WagerDecider(state);
+        cloth = new ClothDecider(state);
         rounds = new RoundDecider(state);
         wheels = new WheelDecider(state);
         cards = new CardDecider(state);
@@ -67,6 +71,7 @@ final class Deciders {
     Answer decide(Command command, Moment moment) {
         return switch (command) {
             case WagerCommand wager -> wagers.decide(wager, moment);
+            case ClothCommand lying -> cloth.decide(lying, moment);
             case RoundCommand round -> rounds.decide(round, moment);
             case MoneyCommand cash -> money.decide(cash, moment);
             case PaymentCommand payment -> payments.decide(payment, moment);

@@ -12,6 +12,7 @@ public sealed interface Command
                 MoneyCommand,
                 PaymentCommand,
                 WagerCommand,
+                ClothCommand,
                 RoundCommand,
                 WheelCommand,
                 DiceCommand,

@@ -1,6 +1,7 @@
 package org.baize.engine.command;
 
 import java.util.List;
+import org.baize.rules.wager.Circumstances.Means;
 
 /**
  * Touches on the betting layout. Bets are named by their place in the game's pay table, which an edition never changes.
@@ -47,6 +48,9 @@ public sealed interface WagerCommand extends Command {
             bets = List.copyOf(bets);
         }
     }
+
+    /** Staff enter what lies on a cloth and is not plain gaming chips. */
+    record Enter(int table, int terminal, Means means, int bet, long cents) implements WagerCommand {}
 
     record Confirm(int table, int terminal) implements WagerCommand {}
 }

@@ -10,6 +10,7 @@ public sealed interface Event
                 MoneyEvent,
                 PaymentEvent,
                 WagerEvent,
+                ClothEvent,
                 RoundEvent,
                 WheelEvent,
                 DiceEvent,

@@ -12,6 +12,16 @@ public sealed interface WagerEvent extends Event {
 
     int terminal();
 
+    /** How what lies there changed; a lock changes no amount. */
+    default List<Change> changes() {
+        return switch (this) {
+            case WagerPlaced placed -> List.of(new Change(placed.bet(), placed.fromCents(), placed.toCents()));
+            case WagersChanged changed -> changed.changes();
+            case TouchUndone undone -> undone.changes();
+            case WagersConfirmed confirmed -> confirmed.rejected();
+        };
+    }
+
     /** One bet changed: the commonest event of all, so it is lean. */
     record WagerPlaced(int table, int terminal, int bet, long fromCents, long toCents) implements WagerEvent {}
 

@@ -60,6 +60,7 @@ public final class FaultApplier implements Applier<FaultEvent> {
         }
         if (voided.out()) {
             table.faults(table.faults().barring(voided.round(), voided.terminal()));
+            table.cloth(table.cloth().withoutButtonsOf(voided.terminal()));
         }
         if (seat >= 0) {
             table.undo().clear(seat);

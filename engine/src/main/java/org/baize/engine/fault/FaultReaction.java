@@ -36,7 +36,7 @@ public final class FaultReaction implements Reaction {
     }
 
     private static List<Event> settle(Table table, FaultEvent.ResultCorrected corrected) {
-        return table.round().held()
+        return table.round().held() || table.awaitsCash()
                 ? List.of()
                 : List.of(new RoundEvent.RoundSettled(
                         table.number(),

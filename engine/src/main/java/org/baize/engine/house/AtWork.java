@@ -8,12 +8,12 @@ import org.baize.engine.command.Origin;
 import org.baize.rules.law.Role;
 
 /** Acts of the house's own order, which no text gives to anybody: for whoever works at the tables. */
-final class AtWork {
+public final class AtWork {
 
     private AtWork() {}
 
     /** Machines, inspectors and administrators have no part in it. */
-    static Optional<Answer> refusal(Moment moment) {
+    public static Optional<Answer> refusal(Moment moment) {
         boolean works = moment.who().kind() == Origin.Kind.PERSON
                 && moment.role() != Role.INSPECTOR
                 && moment.role() != Role.ADMINISTRATOR;

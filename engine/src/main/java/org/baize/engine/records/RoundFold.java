@@ -11,6 +11,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.CardEvent;
+import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
@@ -89,7 +90,7 @@ final class RoundFold {
             return;
         }
         if (event instanceof WagerEvent touch) {
-            seat(touch.terminal()).changed(changesOf(touch));
+            seat(touch.terminal()).changed(touch.changes());
             return;
         }
         deeds.add(new Deed(atMillis, event));
@@ -98,6 +99,9 @@ final class RoundFold {
         }
         if (event instanceof FaultEvent fault) {
             see(fault);
+        }
+        if (event instanceof ClothEvent.CashWagerStands stands) {
+            seat(stands.terminal()).changed(List.of(new WagerEvent.Change(stands.bet(), 0, stands.stakedCents())));
         }
     }
 
@@ -120,6 +124,9 @@ final class RoundFold {
     private static int tableOf(Event event) {
         if (event instanceof WagerEvent touch) {
             return touch.table();
+        }
+        if (event instanceof ClothEvent lying) {
+            return lying.table();
         }
         if (event instanceof RoundEvent step) {
             return step.table();
@@ -151,16 +158,6 @@ final class RoundFold {
             case FaultEvent.WagerRelaxed relaxed -> relaxed.round();
             case FaultEvent.ResultCorrected corrected -> corrected.round();
             case FaultEvent.RoundCorrected corrected -> corrected.round();
-        };
-    }
-
-    private static List<WagerEvent.Change> changesOf(WagerEvent touch) {
-        return switch (touch) {
-            case WagerEvent.WagerPlaced placed ->
-                List.of(new WagerEvent.Change(placed.bet(), placed.fromCents(), placed.toCents()));
-            case WagerEvent.WagersChanged changed -> changed.changes();
-            case WagerEvent.TouchUndone undone -> undone.changes();
-            case WagerEvent.WagersConfirmed confirmed -> confirmed.rejected();
         };
     }
 

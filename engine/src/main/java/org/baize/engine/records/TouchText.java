@@ -27,6 +27,8 @@ final class TouchText {
             case WagerCommand.PlaceSection section ->
                 "place " + money(section.unitCents()) + " on each of " + section.section();
             case WagerCommand.PlaceMaximum maximum -> "place the maximum on " + bets(maximum.bets());
+            case WagerCommand.Enter enter ->
+                "enter " + money(enter.cents()) + " of " + enter.means() + " on " + bet(enter.bet());
             case WagerCommand.Confirm _ -> "confirm";
         };
     }

@@ -122,6 +122,7 @@ public final class RoundApplier implements Applier<RoundEvent> {
                 stood,
                 0));
         table.layout().clear();
+        table.cloth(table.cloth().cleared());
         table.round(table.round().to(RoundPhase.SETTLED));
     }
 
@@ -143,6 +144,7 @@ public final class RoundApplier implements Applier<RoundEvent> {
         table.remember(
                 new PastRound(round.number(), table.play().setup(), round.period(), OptionalInt.empty(), stood, 0));
         layout.clear();
+        table.cloth(table.cloth().cleared());
         table.round(round.to(RoundPhase.VOID));
     }
 }

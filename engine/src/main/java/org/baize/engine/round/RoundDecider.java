@@ -18,6 +18,9 @@ import org.baize.rules.round.PeriodRules;
 import org.baize.rules.round.ResultRules.Candidate;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.round.RoundReason;
+import org.baize.rules.wager.PlacementRules.ClothRules;
+import org.baize.rules.wager.StakeButtonReason;
+import org.baize.rules.wager.StakeButtonRules;
 
 /** Decides the steps of a round that are the same for all games. */
 public final class RoundDecider implements Decider<RoundCommand> {
@@ -91,6 +94,9 @@ public final class RoundDecider implements Decider<RoundCommand> {
         if (round.held()) {
             return Answer.refuse(FloorReason.ROUND_HELD);
         }
+        if (table.awaitsCash()) {
+            return uncounted(table);
+        }
         Round.Result result = round.result().get();
         Verdict verdict = table.apparatusRules()
                 .result()
@@ -103,5 +109,15 @@ public final class RoundDecider implements Decider<RoundCommand> {
                         result.outcome(),
                         Settling.payouts(table, result.outcome()),
                         verdict.rule()));
+    }
+
+    private static Answer uncounted(Table table) {
+        StakeButtonRules rules = table.rulebook()
+                .wagers()
+                .placement()
+                .cloth()
+                .flatMap(ClothRules::stakeButtons)
+                .orElseThrow();
+        return Answer.refuse(StakeButtonReason.CASH_NOT_COUNTED, rules.pending());
     }
 }

@@ -3,6 +3,7 @@ package org.baize.engine.round;
 import java.util.List;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Reaction;
+import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.HouseEvent;
@@ -31,6 +32,9 @@ public final class RoundReaction implements Reaction {
         if (event instanceof RoundEvent.ResultTaken taken) {
             return settle(state.tableAt(taken.table()), Role.DEVICE);
         }
+        if (event instanceof ClothEvent.CashCounted counted) {
+            return settle(state.tableAt(counted.table()), Role.DEVICE);
+        }
         if (event instanceof RoundEvent.RoundReleased released) {
             return settle(state.tableAt(released.table()), released.by().role());
         }
@@ -56,7 +60,7 @@ public final class RoundReaction implements Reaction {
     }
 
     private static List<Event> settle(Table table, Role by) {
-        if (table.round().held() || table.round().result().isEmpty()) {
+        if (table.round().held() || table.awaitsCash() || table.round().result().isEmpty()) {
             return List.of();
         }
         Round.Result taken = table.round().result().get();

@@ -2,6 +2,7 @@ package org.baize.engine.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.spec.TerminalSpec;
@@ -14,7 +15,9 @@ import org.baize.rules.setup.MoneyChoice;
 import org.baize.rules.setup.Problem;
 import org.baize.rules.setup.SetupCheck;
 import org.baize.rules.setup.TableSetup;
+import org.baize.rules.wager.BoxRules;
 import org.baize.rules.wager.Circumstances.TableForm;
+import org.baize.rules.wager.PlacementRules;
 
 /** Everything that is wrong with a table or a terminal: what its text says, and what stands there. */
 public final class SpecCheck {
@@ -37,11 +40,38 @@ public final class SpecCheck {
             RuleId rule = rulebook.wagers().placement().atTerminals().rule();
             problems.add(new Problem("installation.form", FloorReason.NO_CLOTH_HERE, rule));
         }
+        problems.addAll(clothProblems(spec));
         boolean approved = spec.installation().approved().table();
         if (rulebook.house().conduct().floor().opening().mayAssign(approved) instanceof Verdict.Refused refused) {
             problems.add(new Problem("installation.approved", refused.reason(), refused.rule()));
         }
         return List.copyOf(problems);
+    }
+
+    /** A cloth has the boxes and the colours that its text knows, and no others. */
+    private List<Problem> clothProblems(TableSpec spec) {
+        List<Problem> problems = new ArrayList<>();
+        RuleId placing = rulebook.wagers().placement().atTerminals().rule();
+        Optional<BoxRules> rules = rulebook.wagers().shared().boxes();
+        Optional<BoxRules.Layout> boxes = spec.cloth().boxes();
+        if (boxes.isPresent() && rules.isEmpty()) {
+            problems.add(new Problem("cloth.boxes", FloorReason.NO_BOXES_HERE, placing));
+        }
+        boolean drawn = boxes.isPresent() ? boxes.get().boxes() > 0 : spec.form() == TableForm.TERMINALS;
+        if (rules.isPresent() && !drawn) {
+            problems.add(new Problem(
+                    "cloth.boxes", FloorReason.BOXES_MISSING, rules.get().box()));
+        }
+        List<String> colours = spec.cloth().colours();
+        boolean marked = rulebook.wagers()
+                .placement()
+                .cloth()
+                .flatMap(PlacementRules.ClothRules::marking)
+                .isPresent();
+        if (!colours.isEmpty() && !marked) {
+            problems.add(new Problem("cloth.colours", FloorReason.NO_COLOURS_HERE, placing));
+        }
+        return problems;
     }
 
     /** All problems of a terminal's notes at a table that is set up so. */

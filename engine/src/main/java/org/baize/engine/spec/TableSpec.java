@@ -6,6 +6,7 @@ import org.baize.rules.house.Device;
 import org.baize.rules.roulette.WheelOperation;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.setup.TableSetup;
+import org.baize.rules.wager.BoxRules;
 import org.baize.rules.wager.Circumstances.TableForm;
 
 /**
@@ -13,7 +14,27 @@ import org.baize.rules.wager.Circumstances.TableForm;
  *
  * @param setup what the operator chose; the rulebook has checked it
  */
-public record TableSpec(String name, String rulebookId, TableSetup setup, Installation installation) {
+public record TableSpec(String name, String rulebookId, TableSetup setup, Installation installation, Cloth cloth) {
+
+    /** A table without boxes and colours of its own. */
+    public TableSpec(String name, String rulebookId, TableSetup setup, Installation installation) {
+        this(name, rulebookId, setup, installation, Cloth.PLAIN);
+    }
+
+    /**
+     * What is drawn on the layout and lies beside it.
+     *
+     * @param boxes the boxes that patrons share; empty where everybody has the whole layout
+     * @param colours the sets of colour chips that the table has
+     */
+    public record Cloth(Optional<BoxRules.Layout> boxes, List<String> colours) {
+
+        public static final Cloth PLAIN = new Cloth(Optional.empty(), List.of());
+
+        public Cloth {
+            colours = List.copyOf(colours);
+        }
+    }
 
     /**
      * What stands there.
@@ -43,6 +64,6 @@ public record TableSpec(String name, String rulebookId, TableSetup setup, Instal
     }
 
     public TableSpec withSetup(TableSetup changed) {
-        return new TableSpec(name, rulebookId, changed, installation);
+        return new TableSpec(name, rulebookId, changed, installation, cloth);
     }
 }

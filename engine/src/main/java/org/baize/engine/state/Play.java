@@ -97,7 +97,17 @@ public final class Play<B extends Bet, O extends Outcome> {
 
     /** Whether the bet belongs to the line of that key and is offered here. */
     public boolean onLine(int bet, String line) {
-        return offer.lineOf(payTable.bets().get(bet)).filter(line::equals).isPresent();
+        return line(bet).filter(line::equals).isPresent();
+    }
+
+    /** The line that the bet belongs to; empty where it is not offered here. */
+    public Optional<String> line(int bet) {
+        return offer.lineOf(payTable.bets().get(bet));
+    }
+
+    /** The most that one player may have on the bet, which is offered here. */
+    public long maximumCents(int bet) {
+        return offer.limitsOf(payTable.bets().get(bet)).orElseThrow().maximumCents();
     }
 
     /** The number of the outcome that is written so. */

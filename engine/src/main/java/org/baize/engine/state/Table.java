@@ -35,6 +35,7 @@ public final class Table {
     private DeviceState device;
     private FaultFile faults = FaultFile.EMPTY;
     private boolean stopped;
+    private Cloth cloth = Cloth.BARE;
 
     Table(int number, TableSpec spec, Rulebook rulebook) {
         this.number = number;
@@ -55,6 +56,7 @@ public final class Table {
         table.round = snapshot.round();
         table.device = snapshot.device();
         table.faults(snapshot.faults());
+        table.cloth = snapshot.cloth();
         table.past.addAll(snapshot.past());
         table.advised.addAll(snapshot.advised());
         snapshot.seats().forEach(seat -> seat.restore(table.layout, table.undo));
@@ -67,7 +69,17 @@ public final class Table {
             seats.add(SeatSnapshot.of(layout, undo, seat));
         }
         return new TableSnapshot(
-                number, spec, status, seating, round, device, faults, List.copyOf(past), List.copyOf(advised), seats);
+                number,
+                spec,
+                status,
+                seating,
+                round,
+                device,
+                faults,
+                cloth,
+                List.copyOf(past),
+                List.copyOf(advised),
+                seats);
     }
 
     public int number() {
@@ -151,6 +163,20 @@ public final class Table {
         return faults;
     }
 
+    public Cloth cloth() {
+        return cloth;
+    }
+
+    /** Cash lies there that is not counted: the round cannot be settled before it is. */
+    public boolean awaitsCash() {
+        return !cloth.buttons().isEmpty();
+    }
+
+    /** Wagers are laid in boxes here. */
+    public boolean boxed() {
+        return spec.cloth().boxes().isPresent();
+    }
+
     /** Whether this player was told that wagers below the minimum go back. */
     public boolean advised(int terminal) {
         return advised.contains(terminal);
@@ -185,6 +211,11 @@ public final class Table {
     public void faults(FaultFile changed) {
         faults = changed;
         stopped = changed.stops();
+    }
+
+    @Mutation
+    public void cloth(Cloth changed) {
+        cloth = changed;
     }
 
     @Mutation

@@ -12,6 +12,7 @@ public record TableSnapshot(
         Round round,
         DeviceState device,
         FaultFile faults,
+        Cloth cloth,
         List<PastRound> past,
         List<Integer> advised,
         List<SeatSnapshot> seats) {}

@@ -12,16 +12,10 @@ final class Undoing {
     /** Changes that put back what the touch changed. */
     static List<Change> of(WagerEvent touch) {
         return switch (touch) {
-            case WagerEvent.WagerPlaced placed ->
-                List.of(new Change(placed.bet(), placed.fromCents(), placed.toCents()).reversed());
-            case WagerEvent.WagersChanged changed -> reversed(changed.changes());
-            case WagerEvent.TouchUndone undone -> reversed(undone.changes());
+            case WagerEvent.WagerPlaced _, WagerEvent.WagersChanged _, WagerEvent.TouchUndone _ ->
+                touch.changes().reversed().stream().map(Change::reversed).toList();
             case WagerEvent.WagersConfirmed confirmed ->
                 throw new IllegalStateException("what is locked cannot be taken back: " + confirmed);
         };
-    }
-
-    private static List<Change> reversed(List<Change> changes) {
-        return changes.reversed().stream().map(Change::reversed).toList();
     }
 }

@@ -11,7 +11,6 @@ import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WagerEvent.Change;
 import org.baize.engine.event.WagerEvent.Cut;
-import org.baize.engine.state.Bar;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Play;
 import org.baize.engine.state.SeatMoney;
@@ -19,14 +18,11 @@ import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.game.Bet;
 import org.baize.rules.law.Verdict;
-import org.baize.rules.round.PeriodRules;
-import org.baize.rules.round.RoundPhase;
-import org.baize.rules.round.RoundReason;
 import org.baize.rules.wager.Act;
 import org.baize.rules.wager.Circumstances;
 import org.baize.rules.wager.Circumstances.Entry;
 import org.baize.rules.wager.Circumstances.Means;
-import org.baize.rules.wager.Circumstances.Source;
+import org.baize.rules.wager.Circumstances.TableForm;
 import org.baize.rules.wager.Placement;
 import org.baize.rules.wager.Refusal;
 import org.baize.rules.wager.WagerReason;
@@ -35,50 +31,33 @@ import org.baize.rules.wager.WagerReason;
 public final class WagerDecider implements Decider<WagerCommand> {
 
     private final FloorState state;
+    private final Boxes boxes;
 
     public WagerDecider(FloorState state) {
         this.state = state;
+        this.boxes = new Boxes(state);
     }
 
     @Override
     public Answer decide(WagerCommand command, Moment moment) {
         Table table = state.tableAt(command.table());
         Terminal terminal = state.terminalAt(command.terminal());
-        if (!terminal.reaches(table.number())) {
-            return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
-        }
-        if (!table.open()) {
-            return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
-        }
-        if (table.faults().isOut(table.round().number(), terminal.number())) {
-            return Answer.refuse(FloorReason.OUT_OF_THIS_ROUND);
-        }
-        if (terminal.presence().restricted()) {
-            Optional<Bar> bar = barring(command, table, terminal);
-            if (bar.isPresent()) {
-                return Answer.refuse(bar.get().reason(), bar.get().rule());
-            }
+        boolean takesBack = command instanceof WagerCommand.Remove || command instanceof WagerCommand.Clear;
+        Optional<Answer> refusal = Admission.refusal(table, terminal, takesBack);
+        if (refusal.isPresent()) {
+            return refusal.get();
         }
         Verdict account = mayTouch(command, table, terminal);
         if (account instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
-        return touch(command, table.playFor(terminal), new Touch(table, terminal, moment));
-    }
-
-    /** The house may bar new wagers; chips that are open can always be taken back. */
-    private static Optional<Bar> barring(WagerCommand command, Table table, Terminal terminal) {
-        boolean takesBack = command instanceof WagerCommand.Remove || command instanceof WagerCommand.Clear;
-        return takesBack
-                ? Optional.empty()
-                : terminal.presence()
-                        .barring(
-                                terminal.status().accountNumber(),
-                                table.play().game().kind());
+        Touch touch = new Touch(table, terminal, moment, entry(command, table, terminal, moment));
+        Answer answer = touch(command, table.playFor(terminal), touch);
+        return table.boxed() ? boxes.kept(table, terminal, answer) : answer;
     }
 
     /** Who touches what, and when. */
-    private record Touch(Table table, Terminal terminal, Moment moment) {
+    private record Touch(Table table, Terminal terminal, Moment moment, Entry entry) {
 
         int seat() {
             return table.layout().seatOf(terminal.number());
@@ -92,6 +71,7 @@ public final class WagerDecider implements Decider<WagerCommand> {
     private Answer touch(WagerCommand command, Play<?, ?> play, Touch touch) {
         return switch (command) {
             case WagerCommand.Place place -> place(play, place, touch);
+            case WagerCommand.Enter enter -> enter(play, enter, touch);
             case WagerCommand.Undo undo -> undo(play, touch);
             case WagerCommand.Confirm confirm -> confirm(play, touch);
             case WagerCommand.Move _,
@@ -144,6 +124,21 @@ public final class WagerDecider implements Decider<WagerCommand> {
                 place.table(), place.terminal(), List.of(new Change(place.bet(), from, to)), List.of(cut)));
     }
 
+    /** Chips of whatever kind lie like any other; what the rules ask of the kind is in the entry of the touch. */
+    private static Answer enter(Play<?, ?> play, WagerCommand.Enter enter, Touch touch) {
+        Optional<FloorReason> amiss = switch (enter.means()) {
+            case STAKE_BUTTONS, MAXIMUM_MARKER -> Optional.of(FloorReason.ANOTHER_ACT);
+            case COLOUR_CHIPS ->
+                touch.table().cloth().colourOf(touch.terminal()).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(FloorReason.NO_COLOUR_GIVEN);
+            case ELECTRONIC_CHIPS, GAMING_CHIPS, HOUSE_CREDIT, OTHER_TABLE_BALANCE -> Optional.empty();
+        };
+        WagerCommand.Place chips =
+                new WagerCommand.Place(enter.table(), enter.terminal(), enter.bet(), enter.cents());
+        return amiss.map(Answer::refuse).orElseGet(() -> place(play, chips, touch));
+    }
+
     private static <B extends Bet> Answer change(Play<B, ?> play, WagerCommand command, Touch touch) {
         Optional<FloorReason> unknown = unknownIn(play, command);
         if (unknown.isPresent()) {
@@ -157,6 +152,7 @@ public final class WagerDecider implements Decider<WagerCommand> {
     private static Optional<FloorReason> unknownIn(Play<?, ?> play, WagerCommand command) {
         boolean known = switch (command) {
             case WagerCommand.Place place -> play.knows(place.bet());
+            case WagerCommand.Enter enter -> play.knows(enter.bet());
             case WagerCommand.Move move ->
                 play.knows(move.shift().from()) && play.knows(move.shift().to());
             case WagerCommand.Remove remove -> play.knows(remove.bet());
@@ -174,6 +170,7 @@ public final class WagerDecider implements Decider<WagerCommand> {
     private static <B extends Bet> Optional<Act<B>> actOf(Play<B, ?> play, WagerCommand command, Touch touch) {
         return switch (command) {
             case WagerCommand.Place place -> Optional.of(play.place(place.bet(), place.cents()));
+            case WagerCommand.Enter enter -> Optional.of(play.place(enter.bet(), enter.cents()));
             case WagerCommand.Move move ->
                 Optional.of(play.move(
                         move.shift().from(), move.shift().to(), move.shift().cents()));
@@ -237,31 +234,26 @@ public final class WagerDecider implements Decider<WagerCommand> {
 
     private static Circumstances when(Play<?, ?> play, Touch touch) {
         return new Circumstances(
-                inTime(touch.table(), touch.moment().atMillis()),
-                entry(touch),
+                Admission.inTime(touch.table(), touch.moment().atMillis()),
+                touch.entry(),
                 play.others(touch.table().layout(), touch.seat()));
     }
 
-    private static Verdict inTime(Table table, long nowMillis) {
-        PeriodRules period = table.rulebook().dealing().rounds().period();
-        if (table.round().phase() != RoundPhase.BETTING) {
-            boolean running = table.round().phase().running();
-            return running
-                    ? Verdict.refuse(RoundReason.NO_MORE_BETS, period.closed())
-                    : Verdict.refuse(RoundReason.NOT_OPEN_YET, period.open());
+    private static Entry entry(WagerCommand command, Table table, Terminal terminal, Moment moment) {
+        if (table.spec().form() == TableForm.TERMINALS) {
+            boolean touch = moment.who().kind() == Origin.Kind.TERMINAL && !(command instanceof WagerCommand.Enter);
+            return touch ? Entry.TOUCH : Admission.entry(table, moment, means(command, Means.ELECTRONIC_CHIPS));
         }
-        return period.mayWager(table.round().period().orElseThrow(), nowMillis);
+        boolean coloured = table.cloth().colourOf(terminal).isPresent();
+        return Admission.entry(table, moment, means(command, coloured ? Means.COLOUR_CHIPS : Means.GAMING_CHIPS));
     }
 
-    private static Entry entry(Touch touch) {
-        if (touch.moment().who().kind() == Origin.Kind.TERMINAL
-                && touch.table().spec().form() == Circumstances.TableForm.TERMINALS) {
-            return Entry.TOUCH;
+    private static Means means(WagerCommand command, Means usual) {
+        if (command instanceof WagerCommand.Enter enter) {
+            return enter.means();
         }
-        Source source = touch.moment().who().kind() == Origin.Kind.PERSON ? Source.STAFF : Source.REGISTERED_TERMINAL;
-        Means means = touch.table().spec().form() == Circumstances.TableForm.TERMINALS
-                ? Means.ELECTRONIC_CHIPS
-                : Means.GAMING_CHIPS;
-        return new Entry(touch.table().spec().form(), source, means);
+        return command instanceof WagerCommand.PlaceMaximum && usual != Means.ELECTRONIC_CHIPS
+                ? Means.MAXIMUM_MARKER
+                : usual;
     }
 }

@@ -4,7 +4,7 @@ import org.baize.rules.law.Reason;
 
 /** Why a wager may not lie in a box. In the order of the checks. */
 public enum BoxReason implements Reason {
-    NO_SUCH_BOX("The layout has no such box."),
+    NO_SUCH_BOX("Name a box that the layout has."),
     ALREADY_BACKED("You already have a wager on this elsewhere on the layout."),
     BOX_TAKEN("Two players already share this part of the box.");
 

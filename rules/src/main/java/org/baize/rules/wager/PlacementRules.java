@@ -7,6 +7,7 @@ import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.wager.Circumstances.Entry;
 import org.baize.rules.wager.Circumstances.Means;
+import org.baize.rules.wager.Circumstances.Source;
 
 /**
  * Who may put money on which bets, and in what form.
@@ -28,7 +29,7 @@ public record PlacementRules(
         return switch (entry.form()) {
             case TERMINALS -> atTerminal(entry);
             case STAFF_ENTERED ->
-                cloth.map(rules -> takes(rules.means(), entry.means()))
+                cloth.map(rules -> onCloth(rules, entry))
                         .orElseGet(() -> Verdict.refuse(WagerReason.STAFF_MAY_NOT_PLACE, atTerminals.rule()));
         };
     }
@@ -52,6 +53,12 @@ public record PlacementRules(
             case UNREGISTERED_TERMINAL -> Verdict.refuse(WagerReason.UNKNOWN_TERMINAL, atTerminals.rule());
             case STAFF -> Verdict.refuse(WagerReason.STAFF_MAY_NOT_PLACE, atTerminals.rule());
         };
+    }
+
+    private static Verdict onCloth(ClothRules rules, Entry entry) {
+        return entry.source() == Source.STAFF
+                ? takes(rules.means(), entry.means())
+                : Verdict.refuse(WagerReason.DEALER_ENTERS_IT, rules.means().rule());
     }
 
     private static Verdict takes(Ruled<List<Means>> taken, Means means) {

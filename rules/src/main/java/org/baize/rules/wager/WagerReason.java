@@ -6,6 +6,7 @@ import org.baize.rules.law.Reason;
 public enum WagerReason implements Reason {
     UNKNOWN_TERMINAL("This station is not registered at the table."),
     STAFF_MAY_NOT_PLACE("Only the player can do this, at the player's own terminal."),
+    DEALER_ENTERS_IT("Chips lie on a cloth here: the dealer enters the wager."),
     MEANS_NOT_TAKEN("This table does not take wagers in that form."),
     ANOTHER_TABLE_IN_PLAY("A wager of yours is still in play at another table."),
     CONFIRM_NOT_USED("Bets need no confirmation here; they count where they lie when betting closes."),

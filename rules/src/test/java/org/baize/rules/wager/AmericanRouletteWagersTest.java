@@ -169,6 +169,8 @@ class AmericanRouletteWagersTest {
                             .isEmpty())
                     .as("%s", means)
                     .isEqualTo(taken);
+            assertThat(reasonFor(act, TableForm.STAFF_ENTERED, Source.REGISTERED_TERMINAL, means))
+                    .contains(WagerReason.DEALER_ENTERS_IT);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import org.baize.engine.command.ClothCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.event.MoneyEvent;
@@ -100,7 +101,9 @@ final class NaiveCash {
     }
 
     private void buyIn(Command asked, MoneyEvent.CreditedAtTable over) {
-        if (!(asked instanceof MoneyCommand.BuyInAtTable put) || put.cents() != over.cents()) {
+        boolean put = asked instanceof MoneyCommand.BuyInAtTable buyIn && buyIn.cents() == over.cents();
+        boolean counted = asked instanceof ClothCommand.CountCash cash && cash.countedCents() == over.cents();
+        if (!put && !counted) {
             throw new Disagreement(over + " is not what was handed over: " + asked);
         }
         books.move(account(AccountKind.TABLE_BANK, over.table()), Books.chips(over.terminal()), over.cents());

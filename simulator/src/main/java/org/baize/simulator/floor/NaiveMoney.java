@@ -8,6 +8,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
+import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.HouseEvent;
@@ -65,6 +66,7 @@ final class NaiveMoney {
             case HouseEvent.ChangeTookEffect changed ->
                 tables.put(changed.table(), table(changed.table()).playing(changed.setup()));
             case WagerEvent wager -> wagers.see(asked, wager, table(wager.table()));
+            case ClothEvent.CashWagerStands cash -> wagers.stand(table(cash.table()), cash);
             case RoundEvent round -> rounds.see(round, table(round.table()));
             case MoneyEvent money -> cash.see(asked, money);
             case PaymentEvent payment -> papers.see(payment);

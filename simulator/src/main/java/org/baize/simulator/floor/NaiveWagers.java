@@ -3,6 +3,7 @@ package org.baize.simulator.floor;
 import java.util.List;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WagerEvent.Change;
 
@@ -53,6 +54,13 @@ final class NaiveWagers {
             table.setPending(terminal, change.bet(), change.toCents());
             books.move(Books.chips(terminal), Books.layout(terminal), change.toCents() - change.fromCents());
         }
+    }
+
+    /** Cash that is counted after the close goes from the account straight into play. */
+    void stand(NaiveTable table, ClothEvent.CashWagerStands cash) {
+        int terminal = cash.terminal();
+        table.setLocked(terminal, cash.bet(), table.locked(terminal, cash.bet()) + cash.stakedCents());
+        books.move(Books.chips(terminal), Books.inPlay(terminal), cash.stakedCents());
     }
 
     void lock(NaiveTable table, int terminal) {

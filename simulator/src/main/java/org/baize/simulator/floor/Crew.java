@@ -20,6 +20,7 @@ final class Crew implements Actor {
     private final Anybody anybody;
     private final Pit pit;
     private final Management management;
+    private final Croupier croupier;
 
     Crew(Stage stage, int number) {
         this.stage = stage;
@@ -29,6 +30,7 @@ final class Crew implements Actor {
         this.anybody = new Anybody(stage);
         this.pit = new Pit(stage, number);
         this.management = new Management(stage, number);
+        this.croupier = new Croupier(stage);
     }
 
     private static Device device(Stage stage, int number) {
@@ -110,6 +112,10 @@ final class Crew implements Actor {
                 ? Staff.holding(
                         chance.pick(Role.CASINO_SUPERVISOR, Role.GAMES_SUPERVISOR, Role.ELECTRONIC_GAMING_SUPERVISOR))
                 : dealer();
+        if (table.awaitsCash() && !chance.oneIn(5)) {
+            croupier.attend(number);
+            return;
+        }
         Handled handled = stage.send(who, new RoundCommand.ConfirmResult(number));
         if (handled.answer() instanceof Answer.Refused && chance.oneIn(4)) {
             pit.correct();

@@ -16,7 +16,9 @@ import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.ApparatusRules;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.wager.BoxRules;
 import org.baize.rules.wager.Circumstances.TableForm;
+import org.baize.rules.wager.PlacementRules;
 
 /** A random floor: tables under any text and on any apparatus, terminals that reach one or several of them. */
 final class FloorPlan {
@@ -52,6 +54,7 @@ final class FloorPlan {
                 .filter(apparatus -> fits(apparatus, game.kind()))
                 .toList();
         Apparatus apparatus = chance.pick(fitting);
+        boolean cloth = rulebook.wagers().placement().cloth().isPresent() && chance.percent(30);
         return new TableSpec(
                 "table " + number,
                 rulebook.id(),
@@ -59,9 +62,25 @@ final class FloorPlan {
                 new TableSpec.Installation(
                         apparatus,
                         operation(rulebook, apparatus),
-                        TableForm.TERMINALS,
+                        cloth ? TableForm.STAFF_ENTERED : TableForm.TERMINALS,
                         Command.NONE,
-                        new TableSpec.Approved(true, true, DEVICES)));
+                        new TableSpec.Approved(true, true, DEVICES)),
+                cloth ? cloth(rulebook) : TableSpec.Cloth.PLAIN);
+    }
+
+    /** Few boxes and colours, so that people want the same. */
+    private TableSpec.Cloth cloth(Rulebook rulebook) {
+        boolean colours = rulebook.wagers()
+                .placement()
+                .cloth()
+                .flatMap(PlacementRules.ClothRules::marking)
+                .isPresent();
+        return new TableSpec.Cloth(
+                rulebook.wagers()
+                        .shared()
+                        .boxes()
+                        .map(rules -> new BoxRules.Layout(chance.between(1, 3), chance.oneIn(2))),
+                colours ? List.of("blue", "green", "violet") : List.of());
     }
 
     private static boolean fits(Apparatus apparatus, GameKind kind) {

@@ -12,6 +12,7 @@ import org.baize.rules.game.Bet;
 import org.baize.rules.game.Section;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.setup.LimitChoice;
+import org.baize.rules.wager.Circumstances.TableForm;
 
 /** Whoever sits at one terminal and plays as people do: mostly sensibly, sometimes too late or too much. */
 final class Player implements Actor {
@@ -22,12 +23,14 @@ final class Player implements Actor {
     private final Chance chance;
     private final int number;
     private final Purse purse;
+    private final Croupier croupier;
 
     Player(Stage stage, int number) {
         this.stage = stage;
         this.chance = stage.chance();
         this.number = number;
         this.purse = new Purse(stage, number);
+        this.croupier = new Croupier(stage);
     }
 
     @Override
@@ -52,10 +55,20 @@ final class Player implements Actor {
         }
     }
 
+    /** At a cloth the dealer does what the player asks for. */
     private void touch(Table table) {
+        boolean cloth = table.spec().form() == TableForm.STAFF_ENTERED && !chance.oneIn(20);
+        if (cloth && chance.percent(40)) {
+            croupier.serve(table.number(), number, aBet(table), aStake(table, aBet(table)));
+        } else {
+            stage.send(cloth ? Staff.dealerOf(table.number()) : Origin.terminal(number), aTouch(table));
+        }
+    }
+
+    private WagerCommand aTouch(Table table) {
         int bet = aBet(table);
         long stake = aStake(table, bet);
-        WagerCommand command = switch (chance.below(16)) {
+        return switch (chance.below(16)) {
             case 0 -> new WagerCommand.Undo(table.number(), number);
             case 1 -> chance.oneIn(3) ? new WagerCommand.Clear(table.number(), number) : repeat(table);
             case 2 -> new WagerCommand.DoubleUp(table.number(), number);
@@ -66,7 +79,6 @@ final class Player implements Actor {
             case 7, 8, 9 -> new WagerCommand.Confirm(table.number(), number);
             default -> new WagerCommand.Place(table.number(), number, bet, stake);
         };
-        stage.send(Origin.terminal(number), command);
     }
 
     private WagerCommand repeat(Table table) {

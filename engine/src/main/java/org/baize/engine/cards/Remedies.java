@@ -145,8 +145,7 @@ final class Remedies {
         boolean emptied = cards.shoe()
                 .filter(shoe -> shoe.progress().coupsEnded() > 0 || cards.cardsOnTable())
                 .isEmpty();
-        return new ErrorWindow.Since(
-                opened, dealt || dealtLater, emptied, !table.open());
+        return new ErrorWindow.Since(opened, dealt || dealtLater, emptied, !table.open());
     }
 
     Answer carryOut(Table table, CardCommand.CarryOut command, Moment moment) {

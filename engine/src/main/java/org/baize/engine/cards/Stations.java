@@ -23,8 +23,7 @@ final class Stations {
         for (Table other : state.tables()) {
             boolean together =
                     station != Command.NONE && other.spec().installation().station() == station;
-            boolean dealt =
-                    other.spec().apparatus() == Apparatus.SHOE && other.open();
+            boolean dealt = other.spec().apparatus() == Apparatus.SHOE && other.open();
             if (other.number() == table.number() || (together && dealt)) {
                 games.add(other);
             }

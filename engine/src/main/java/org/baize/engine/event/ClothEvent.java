@@ -1,5 +1,6 @@
 package org.baize.engine.event;
 
+import java.util.List;
 import org.baize.rules.law.RuleId;
 
 /** Something happened on a cloth beside chips being laid. */
@@ -34,6 +35,14 @@ public sealed interface ClothEvent extends Event {
      * @param stakedCents what of it stands; the rest is above the maximum and stays on the account
      */
     record CashWagerStands(int table, int terminal, int bet, long stakedCents, RuleId rule) implements ClothEvent {}
+
+    /** One marker stands for all that was laid at the maximum on these bets. */
+    record MarkerSet(int table, int terminal, List<Integer> bets, Signature by) implements ClothEvent {
+
+        public MarkerSet {
+            bets = List.copyOf(bets);
+        }
+    }
 
     /** A wager in cash, by the number of its button. */
     record Cash(long button, int bet, long cents) {}

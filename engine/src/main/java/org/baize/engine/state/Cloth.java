@@ -12,22 +12,33 @@ import java.util.TreeMap;
  * What a table knows of its cloth beside the chips on it.
  *
  * @param hands which boxes were named in this round
+ * @param markers one for each maximum on a number in this round
  * @param laid stake buttons so far; the next gets the number after it
  * @param buttons cash wagers of this round whose cash is not counted
  * @param colours by terminal
  */
-public record Cloth(List<Hand> hands, long laid, List<Button> buttons, Map<Integer, Marking> colours) {
+public record Cloth(
+        List<Hand> hands, List<Marker> markers, long laid, List<Button> buttons, Map<Integer, Marking> colours) {
 
-    public static final Cloth BARE = new Cloth(List.of(), 0, List.of(), new TreeMap<>());
+    public static final Cloth BARE = new Cloth(List.of(), List.of(), 0, List.of(), new TreeMap<>());
 
     public Cloth {
         hands = List.copyOf(hands);
+        markers = List.copyOf(markers);
         buttons = List.copyOf(buttons);
         colours = Collections.unmodifiableMap(new TreeMap<>(colours));
     }
 
     /** The wager of a terminal on that bet lies in that box, as soon as there is one. */
     public record Hand(int terminal, int bet, int box) {}
+
+    /** One marker for the maximum on several bets; it means nothing any more once one of them is taken off. */
+    public record Marker(int terminal, List<Integer> bets) {
+
+        public Marker {
+            bets = List.copyOf(bets);
+        }
+    }
 
     /** A button on a bet; its twin lies with cash that is not counted yet. */
     public record Button(long number, int terminal, int bet, long cents) {}
@@ -64,18 +75,26 @@ public record Cloth(List<Hand> hands, long laid, List<Button> buttons, Map<Integ
         List<Hand> more = new ArrayList<>(hands);
         more.removeIf(other -> other.terminal() == hand.terminal() && other.bet() == hand.bet());
         more.add(hand);
-        return new Cloth(more, laid, buttons, colours);
+        return new Cloth(more, markers, laid, buttons, colours);
+    }
+
+    public Cloth with(Marker marker) {
+        List<Marker> more = new ArrayList<>(markers);
+        more.remove(marker);
+        more.add(marker);
+        return new Cloth(hands, more, laid, buttons, colours);
     }
 
     public Cloth with(Button button) {
         List<Button> more = new ArrayList<>(buttons);
         more.add(button);
-        return new Cloth(hands, button.number(), more, colours);
+        return new Cloth(hands, markers, button.number(), more, colours);
     }
 
     public Cloth withoutButton(long number) {
         return new Cloth(
                 hands,
+                markers,
                 laid,
                 buttons.stream().filter(button -> button.number() != number).toList(),
                 colours);
@@ -85,6 +104,7 @@ public record Cloth(List<Hand> hands, long laid, List<Button> buttons, Map<Integ
     public Cloth withoutButtonsOf(int terminal) {
         return new Cloth(
                 hands,
+                markers,
                 laid,
                 buttons.stream().filter(button -> button.terminal() != terminal).toList(),
                 colours);
@@ -93,11 +113,13 @@ public record Cloth(List<Hand> hands, long laid, List<Button> buttons, Map<Integ
     public Cloth with(int terminal, Marking marking) {
         Map<Integer, Marking> more = new TreeMap<>(colours);
         more.put(terminal, marking);
-        return new Cloth(hands, laid, buttons, more);
+        return new Cloth(hands, markers, laid, buttons, more);
     }
 
     /** The round is over: every box is free, and no cash waits. Colours stay with their patrons. */
     public Cloth cleared() {
-        return hands.isEmpty() && buttons.isEmpty() ? this : new Cloth(List.of(), laid, List.of(), colours);
+        return hands.isEmpty() && markers.isEmpty() && buttons.isEmpty()
+                ? this
+                : new Cloth(List.of(), List.of(), laid, List.of(), colours);
     }
 }

@@ -17,9 +17,10 @@ import org.baize.rules.game.PayTable;
 /**
  * Where the chips of one player lie on a layout, so that the player can check it while it can still be changed.
  *
+ * @param marked what lies there under one marker
  * @param colour the colour of this player's chips; empty where the house gave none
  */
-public record SeatView(int terminal, Optional<String> colour, List<Wager> wagers) {
+public record SeatView(int terminal, Optional<String> colour, List<Wager> wagers, List<Marked> marked) {
 
     /**
      * What lies on one bet.
@@ -37,8 +38,17 @@ public record SeatView(int terminal, Optional<String> colour, List<Wager> wagers
         }
     }
 
+    /** Wagers that were laid as one, at the maximum each. */
+    public record Marked(List<String> bets, long cents) {
+
+        public Marked {
+            bets = List.copyOf(bets);
+        }
+    }
+
     public SeatView {
         wagers = List.copyOf(wagers);
+        marked = List.copyOf(marked);
     }
 
     public static SeatView of(FloorState state, int terminalNumber, int tableNumber) {
@@ -48,7 +58,7 @@ public record SeatView(int terminal, Optional<String> colour, List<Wager> wagers
         int seat = layout.seatOf(terminalNumber);
         List<Wager> wagers = new ArrayList<>();
         for (int bet = 0; bet < layout.bets(); bet++) {
-            long cents = layout.pendingCents(seat, bet) + layout.lockedCents(seat, bet);
+            long cents = liesCents(layout, seat, bet);
             long uncounted = uncountedCents(table.cloth(), terminalNumber, bet);
             if (cents + uncounted > 0) {
                 wagers.add(new Wager(
@@ -60,7 +70,32 @@ public record SeatView(int terminal, Optional<String> colour, List<Wager> wagers
             }
         }
         return new SeatView(
-                terminalNumber, table.cloth().colourOf(terminal).map(Cloth.Marking::colour), wagers);
+                terminalNumber,
+                table.cloth().colourOf(terminal).map(Cloth.Marking::colour),
+                wagers,
+                marked(table, terminalNumber));
+    }
+
+    private static List<Marked> marked(Table table, int terminal) {
+        Layout layout = table.layout();
+        int seat = layout.seatOf(terminal);
+        return table.cloth().markers().stream()
+                .filter(marker -> marker.terminal() == terminal)
+                .map(Cloth.Marker::bets)
+                .filter(bets -> bets.stream().allMatch(bet -> liesCents(layout, seat, bet) > 0))
+                .map(bets -> new Marked(
+                        bets.stream()
+                                .map(bet ->
+                                        table.play().payTable().bets().get(bet).text())
+                                .toList(),
+                        bets.stream()
+                                .mapToLong(bet -> liesCents(layout, seat, bet))
+                                .sum()))
+                .toList();
+    }
+
+    private static long liesCents(Layout layout, int seat, int bet) {
+        return layout.pendingCents(seat, bet) + layout.lockedCents(seat, bet);
     }
 
     private static long uncountedCents(Cloth cloth, int terminal, int bet) {

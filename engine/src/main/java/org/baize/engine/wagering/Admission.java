@@ -41,9 +41,7 @@ final class Admission {
             return Optional.empty();
         }
         return terminal.presence()
-                .barring(
-                        terminal.status().accountNumber(),
-                        table.play().game().kind())
+                .barring(terminal.status().accountNumber(), table.play().game().kind())
                 .map(bar -> Answer.refuse(bar.reason(), bar.rule()));
     }
 

@@ -31,6 +31,7 @@ public final class ClothApplier implements Applier<ClothEvent> {
                 table.cloth(cloth.withoutButton(lifted.cash().button()));
             case ClothEvent.CashCounted counted ->
                 table.cloth(cloth.withoutButton(counted.cash().button()));
+            case ClothEvent.MarkerSet set -> table.cloth(cloth.with(new Cloth.Marker(terminal, set.bets())));
             case ClothEvent.CashWagerStands stands -> stake(table, stands);
         }
     }

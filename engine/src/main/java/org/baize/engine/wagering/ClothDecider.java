@@ -52,9 +52,8 @@ public final class ClothDecider implements Decider<ClothCommand> {
         Optional<ChipMarking> rules =
                 table.rulebook().wagers().placement().cloth().flatMap(ClothRules::marking);
         Optional<Answer> refusal = AtWork.refusal(moment)
-                .or(() -> rules.isPresent()
-                        ? Optional.empty()
-                        : Optional.of(Answer.refuse(FloorReason.NO_COLOURS_HERE)));
+                .or(() ->
+                        rules.isPresent() ? Optional.empty() : Optional.of(Answer.refuse(FloorReason.NO_COLOURS_HERE)));
         if (refusal.isPresent()) {
             return refusal.get();
         }

@@ -76,9 +76,8 @@ final class StakeButtons {
             Play<?, ?> play, Table table, ClothCommand.LayStakeButton lay, Moment moment) {
         Layout layout = table.layout();
         int seat = layout.seatOf(lay.terminal());
-        long cents = play.line(lay.bet()).isPresent()
-                ? Math.min(lay.cents(), play.maximumCents(lay.bet()))
-                : lay.cents();
+        long cents =
+                play.line(lay.bet()).isPresent() ? Math.min(lay.cents(), play.maximumCents(lay.bet())) : lay.cents();
         Circumstances when = new Circumstances(
                 Admission.inTime(table, moment.atMillis()),
                 Admission.entry(table, moment, Means.STAKE_BUTTONS),
@@ -117,8 +116,8 @@ final class StakeButtons {
             return new WagerEvent.WagerPlaced(
                     table.number(), terminal.number(), button.bet(), from, from + button.cents());
         }
-        Closing.Settled settled = table.playFor(terminal)
-                .settled(button.bet(), layout.lockedCents(seat, button.bet()) + button.cents());
+        Closing.Settled settled =
+                table.playFor(terminal).settled(button.bet(), layout.lockedCents(seat, button.bet()) + button.cents());
         return new ClothEvent.CashWagerStands(
                 table.number(),
                 terminal.number(),

@@ -1,5 +1,6 @@
 package org.baize.engine.wagering;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
@@ -8,6 +9,8 @@ import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.ClothEvent;
+import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WagerEvent.Change;
 import org.baize.engine.event.WagerEvent.Cut;
@@ -79,8 +82,8 @@ public final class WagerDecider implements Decider<WagerCommand> {
                     WagerCommand.Clear _,
                     WagerCommand.Repeat _,
                     WagerCommand.DoubleUp _,
-                    WagerCommand.PlaceSection _,
-                    WagerCommand.PlaceMaximum _ -> change(play, command, touch);
+                    WagerCommand.PlaceSection _ -> change(play, command, touch);
+            case WagerCommand.PlaceMaximum maximum -> marked(maximum, change(play, maximum, touch), touch);
         };
     }
 
@@ -134,8 +137,7 @@ public final class WagerDecider implements Decider<WagerCommand> {
                         : Optional.of(FloorReason.NO_COLOUR_GIVEN);
             case ELECTRONIC_CHIPS, GAMING_CHIPS, HOUSE_CREDIT, OTHER_TABLE_BALANCE -> Optional.empty();
         };
-        WagerCommand.Place chips =
-                new WagerCommand.Place(enter.table(), enter.terminal(), enter.bet(), enter.cents());
+        WagerCommand.Place chips = new WagerCommand.Place(enter.table(), enter.terminal(), enter.bet(), enter.cents());
         return amiss.map(Answer::refuse).orElseGet(() -> place(play, chips, touch));
     }
 
@@ -147,6 +149,20 @@ public final class WagerDecider implements Decider<WagerCommand> {
         return actOf(play, command, touch)
                 .map(act -> changed(play.decide(act, touch.money(), when(play, touch)), touch))
                 .orElseGet(() -> Answer.refuse(FloorReason.NO_SUCH_BET));
+    }
+
+    /** The maximum on a number and all that goes with it is one thing to look at, though many to settle. */
+    private static Answer marked(WagerCommand.PlaceMaximum maximum, Answer answer, Touch touch) {
+        if (!(answer instanceof Answer.Accepted accepted) || maximum.bets().isEmpty()) {
+            return answer;
+        }
+        List<Event> events = new ArrayList<>(accepted.events());
+        events.add(new ClothEvent.MarkerSet(
+                maximum.table(),
+                maximum.terminal(),
+                maximum.bets().stream().distinct().toList(),
+                touch.moment().signature()));
+        return Answer.of(events);
     }
 
     private static Optional<FloorReason> unknownIn(Play<?, ?> play, WagerCommand command) {

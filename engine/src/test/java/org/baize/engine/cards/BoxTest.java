@@ -263,8 +263,8 @@ class BoxTest {
                 taking(table, 1, "tie", 1));
 
         for (int card = 0; card < 4; card++) {
-            touches.forEach(touch ->
-                    assertThat(table.refuse(DEALER, touch).reason()).isEqualTo(RoundReason.NO_MORE_BETS));
+            touches.forEach(
+                    touch -> assertThat(table.refuse(DEALER, touch).reason()).isEqualTo(RoundReason.NO_MORE_BETS));
             table.read(List.of("9H", "KC", "KD", "5S").get(card));
         }
         assertThat(chipsCents(1)).isEqualTo(950_00);

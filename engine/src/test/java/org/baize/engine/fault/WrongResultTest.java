@@ -180,7 +180,8 @@ class WrongResultTest {
             FaultTable there = FaultTable.wheel(MULTI);
             there.played("straight:17", 10_00, "7");
             List<Command> stops = List.of(
-                    new HouseCommand.SuspendTable(TABLE, "spilled drink"), new ReportWrongResult(TABLE, 1, "it was 17"));
+                    new HouseCommand.SuspendTable(TABLE, "spilled drink"),
+                    new ReportWrongResult(TABLE, 1, "it was 17"));
             for (Command stop : suspendedFirst ? stops : stops.reversed()) {
                 there.floor().accept(stop instanceof HouseCommand ? SUPERVISOR : DEALER, stop);
                 assertThat(there.table().open()).isFalse();

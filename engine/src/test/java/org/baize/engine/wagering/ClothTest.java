@@ -5,6 +5,7 @@ import static org.baize.engine.TestFloor.ADMINISTRATOR;
 import static org.baize.engine.TestFloor.AMERICAN;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.INSPECTOR;
+import static org.baize.engine.TestFloor.OPERATOR;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
@@ -17,6 +18,8 @@ import org.baize.engine.answer.FloorReason;
 import org.baize.engine.answer.Refusal;
 import org.baize.engine.command.ClothCommand;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.FaultCommand.Ground;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
@@ -33,7 +36,10 @@ import org.baize.engine.view.SeatView;
 import org.baize.engine.view.TerminalView;
 import org.baize.rules.cash.AccountState;
 import org.baize.rules.cash.CreditSource;
+import org.baize.rules.fault.FaultyPart;
+import org.baize.rules.fault.Symptom;
 import org.baize.rules.house.AuthorityReason;
+import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
@@ -174,7 +180,9 @@ class ClothTest {
                         new SeatView.Wager("split:17-20", numbers(17, 20), 10_00, 0, OptionalInt.empty()),
                         new SeatView.Wager(
                                 "dozen:1",
-                                IntStream.rangeClosed(1, 12).mapToObj(this::number).toList(),
+                                IntStream.rangeClosed(1, 12)
+                                        .mapToObj(this::number)
+                                        .toList(),
                                 20_00,
                                 0,
                                 OptionalInt.empty()));
@@ -183,8 +191,8 @@ class ClothTest {
 
         SeatView entered = seat(2);
         floor.pass(PERIOD_MILLIS);
-        WagerCommand move = new WagerCommand.Move(
-                TABLE, 2, new WagerCommand.Shift(bet("split:17-20"), bet("split:17-18"), 10_00));
+        WagerCommand move =
+                new WagerCommand.Move(TABLE, 2, new WagerCommand.Shift(bet("split:17-20"), bet("split:17-18"), 10_00));
         assertThat(floor.refuse(DEALER, move).reason()).isEqualTo(RoundReason.NO_MORE_BETS);
         assertThat(seat(2)).isEqualTo(entered);
     }
@@ -226,7 +234,8 @@ class ClothTest {
     @Clause({"act-american-roulette-2005:A/Marker Button", "act-american-roulette-2005:4.7"})
     void aBadgeShowsWhatAChipAboveTheMinimumIsWorthAndTheColourGoesWithThePatron() {
         assertThat(given(floor.accept(DEALER, colour(2, "blue", 5_00))).badge()).isFalse();
-        assertThat(given(floor.accept(DEALER, colour(2, "blue", 25_00))).badge()).isTrue();
+        assertThat(given(floor.accept(DEALER, colour(2, "blue", 25_00))).badge())
+                .isTrue();
         assertThat(floor.refuse(DEALER, colour(3, "green", 5_00)).reason()).isEqualTo(FloorReason.NOBODY_THERE);
         assertThat(floor.refuse(DEALER, colour(2, "green", 0)).reason()).isEqualTo(FloorReason.NOT_AN_AMOUNT);
 
@@ -284,7 +293,8 @@ class ClothTest {
         settle();
 
         assertThat(floor.chipsCents(1)).isEqualTo(100_00);
-        RoundRecord.Seat record = RoundRecords.of(floor.log(), TABLE, 1).orElseThrow().seats().getFirst();
+        RoundRecord.Seat record =
+                RoundRecords.of(floor.log(), TABLE, 1).orElseThrow().seats().getFirst();
         assertThat(record.unexplained()).isEmpty();
         assertThat(record.settled()).extracting(RoundRecord.Settled::stakeCents).containsExactly(50_00L);
     }
@@ -333,13 +343,47 @@ class ClothTest {
     }
 
     @Test
+    @Clause({"act-american-roulette-2005:A/Void/2", "act-american-roulette-2005:4.8/1"})
+    void cashThatWasNotCountedGoesBackByHandWhenTheRoundIsVoid() {
+        floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
+        floor.accept(DEALER, button(1, "red", 50_00));
+        floor.accept(DEALER, laying(2, "red", 10_00));
+        floor.pass(PERIOD_MILLIS);
+
+        floor.accept(
+                OPERATOR, new FaultCommand.Invalidate(TABLE, 1, Ground.of(InvalidationGround.RIOT), "seen by all"));
+
+        assertThat(phase()).isEqualTo(RoundPhase.VOID);
+        assertThat(floor.chipsCents(2)).isEqualTo(100_00);
+        assertThat(seat(1).wagers()).isEmpty();
+        assertThat(floor.refuse(DEALER, counting(1, 1, 50_00)).reason()).isEqualTo(FloorReason.NO_SUCH_BUTTON);
+    }
+
+    @Test
+    @Clause({"act-american-roulette-2005:15.3", "act-american-roulette-2005:4.8/1"})
+    void cashOfASeatThatIsOutOfTheRoundHoldsNobodyUp() {
+        floor.accept(DEALER, buying(1, 10_00));
+        floor.accept(DEALER, laying(1, "odd", 10_00));
+        floor.accept(DEALER, button(1, "red", 50_00));
+        floor.accept(DEALER, laying(2, "red", 10_00));
+        FaultCommand.Fault fault =
+                new FaultCommand.Fault(FaultyPart.PLAYER_TERMINAL, Symptom.DECLARED, floor.nowMillis(), List.of());
+
+        floor.accept(DEALER, new FaultCommand.ReportFault(TABLE, 1, 1, fault, "does not work"));
+
+        assertThat(seat(1).wagers()).isEmpty();
+        spinAndSettle();
+        assertThat(floor.chipsCents(1)).isEqualTo(10_00);
+        assertThat(floor.chipsCents(2)).isEqualTo(110_00);
+    }
+
+    @Test
     @Clause({"act-american-roulette-2005:4.9/1", "act-american-roulette-2005:4.9/2"})
     void aMarkerStandsForTheWholeMaximumOrForNothing() {
         List<?> bets = floor.table(TABLE).play().payTable().bets();
         List<Integer> holding = IntStream.range(0, bets.size())
-                .filter(index -> bets.get(index) instanceof RouletteBet bet
-                        && bet.kind().inside()
-                        && bet.covers(Pocket.of(17)))
+                .filter(index ->
+                        bets.get(index) instanceof RouletteBet bet && bet.kind().inside() && bet.covers(Pocket.of(17)))
                 .boxed()
                 .toList();
         WagerCommand marker = new WagerCommand.PlaceMaximum(TABLE, 2, holding);
@@ -351,8 +395,14 @@ class ClothTest {
 
         assertThat(floor.chipsCents(2)).isEqualTo(100_00);
         assertThat(seat(2).wagers()).hasSize(12);
+        assertThat(seat(2).marked()).singleElement().satisfies(one -> {
+            assertThat(one.cents()).isEqualTo(6_000_00);
+            assertThat(one.bets()).hasSize(12).contains("straight:17");
+        });
+        floor.restart();
         floor.accept(DEALER, new WagerCommand.Undo(TABLE, 2));
         assertThat(floor.chipsCents(2)).isEqualTo(6_100_00);
+        assertThat(seat(2).marked()).isEmpty();
     }
 
     @Test

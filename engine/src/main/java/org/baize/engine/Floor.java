@@ -17,6 +17,7 @@ import org.baize.engine.house.HouseReaction;
 import org.baize.engine.house.LeaveReaction;
 import org.baize.engine.money.HeldTransfers;
 import org.baize.engine.money.OwedVouchers;
+import org.baize.engine.payment.DueCredit;
 import org.baize.engine.round.BettingDeadline;
 import org.baize.engine.round.RoundReaction;
 import org.baize.engine.state.FloorState;
@@ -49,6 +50,7 @@ public final class Floor {
         this.deciders = new Deciders(state);
         this.appliers = new Appliers(state);
         this.reactions = List.of(
+                new DueCredit(state),
                 new DiceReaction(state),
                 new FaultReaction(state),
                 new OwedVouchers(state),

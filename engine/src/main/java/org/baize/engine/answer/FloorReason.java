@@ -87,6 +87,7 @@ public enum FloorReason implements Reason {
     NOT_A_VALIDATION_KEY("A key for ticket numbers is 64 hexadecimal digits."),
     NOT_AN_AMOUNT("The amount must be more than nothing, and no more than there is money."),
     TRANSFER_DIFFERS("Another transfer has this reference."),
+    PAYMENT_UNDER_WAY("This credit is being paid out; keep the paper back instead."),
     NO_PAYMENT_UNDER_WAY("No such payment is under way at this terminal."),
     PAPER_NOT_IN_THAT_STATE("This paper does not stand so that this could be done.");
 

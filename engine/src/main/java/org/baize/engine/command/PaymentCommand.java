@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.baize.engine.paper.KeptBack;
 import org.baize.engine.paper.PayForm;
 
-/** Tickets and vouchers once they are out: paying them, and what may come before that. */
+/** Tickets and vouchers once they are out: paying them, and what may come before that; and credit that is kept back. */
 public sealed interface PaymentCommand extends Command {
 
     /**
@@ -60,6 +60,33 @@ public sealed interface PaymentCommand extends Command {
      * @param released it is paid; otherwise its number dies
      */
     record EndCase(long number, boolean released) implements PaymentCommand {}
+
+    /**
+     * The operator keeps back what the running round is about to credit to a terminal, up to so much.
+     *
+     * @param inspectorNotified an inspector was told already
+     */
+    record WithholdDueCredit(int table, int terminal, long cents, String reason, boolean inspectorNotified)
+            implements PaymentCommand {}
+
+    /**
+     * The operator asks back what a terminal was credited. What of it is on the meter comes off at once; the player owes
+     * the rest.
+     *
+     * @param inspectorNotified an inspector was told already
+     */
+    record DemandCreditBack(int terminal, long cents, String reason, boolean inspectorNotified)
+            implements PaymentCommand {}
+
+    /** A step of a case about credit goes on record. */
+    record RecordCreditStep(long hold, KeptBack.Step step, String words) implements PaymentCommand {}
+
+    /**
+     * A case about credit is over.
+     *
+     * @param released the player has it back; otherwise the house keeps it
+     */
+    record EndCreditCase(long hold, boolean released) implements PaymentCommand {}
 
     /** Payment is put off to a time that was agreed with the player. */
     record DelayPayment(long number, String reason, Optional<Long> untilMillis, boolean playerAgrees)

@@ -17,7 +17,7 @@ public enum AccountKind {
     // owed to whoever holds the paper
     TICKETS(true),
     VOUCHERS(true),
-    /** Paper and winnings that are kept back for the time being. */
+    /** Paper and credit that are kept back for the time being. */
     WITHHELD(true),
 
     // the house's side of the tables
@@ -34,7 +34,9 @@ public enum AccountKind {
     CASH_DESK(false),
     MONITORING(false),
     /** What a correction could not collect from a player. */
-    RECEIVABLES(false);
+    RECEIVABLES(false),
+    /** Credit that was asked back and was not there any more, one account a case. */
+    DEMANDED(false);
 
     private final boolean neverBelowNothing;
 

@@ -9,12 +9,20 @@ import java.util.TreeMap;
 /** All money of the floor. It only ever moves from one account to another, so the sum stays nothing. */
 public final class Ledger {
 
+    /** More than any casino holds, and far from where sums would overflow. */
+    private static final long MOST_CENTS = 1_000_000_000_000L;
+
     private final Map<AccountId, Account> accounts = new TreeMap<>();
 
     public static Ledger restore(List<AccountSnapshot> snapshot) {
         Ledger ledger = new Ledger();
         snapshot.forEach(account -> ledger.accounts.put(account.id(), Account.of(account)));
         return ledger;
+    }
+
+    /** Whether somebody can mean that much money. */
+    public static boolean isAmount(long cents) {
+        return cents > 0 && cents <= MOST_CENTS;
     }
 
     /** The account of that name; an account that nothing was ever posted to holds nothing. */

@@ -8,6 +8,7 @@ import org.baize.engine.ledger.Account;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
 import org.baize.engine.paper.Slip;
+import org.baize.engine.spec.CreditHold;
 import org.baize.engine.state.FloorState;
 import org.baize.rules.cash.PaperState;
 import org.baize.rules.cash.PayableItem;
@@ -88,7 +89,10 @@ public final class Audit {
         Set<PaperState> kept = EnumSet.of(PaperState.WITHHELD, PaperState.RETURN_DEMANDED);
         long tickets = 0;
         long vouchers = 0;
-        long withheld = 0;
+        long withheld = state.creditHolds().all().stream()
+                .filter(CreditHold::open)
+                .mapToLong(hold -> hold.amount().heldCents() + hold.amount().owedCents())
+                .sum();
         for (Slip slip : state.papers().slips()) {
             if (kept.contains(slip.state())) {
                 withheld += slip.cents();
@@ -100,7 +104,7 @@ public final class Audit {
         }
         agree("tickets that are out", tickets, balance(AccountKind.TICKETS));
         agree("vouchers that are out", vouchers, balance(AccountKind.VOUCHERS));
-        agree("papers that are kept back", withheld, balance(AccountKind.WITHHELD));
+        agree("papers and credit that are kept back", withheld, balance(AccountKind.WITHHELD));
     }
 
     private long balance(AccountKind kind) {

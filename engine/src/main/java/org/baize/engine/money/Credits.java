@@ -7,6 +7,7 @@ import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.ledger.Ledger;
 import org.baize.engine.paper.Slip;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Terminal;
@@ -24,21 +25,14 @@ import org.baize.rules.rulebook.Rulebooks;
 /** Notes and tickets in the acceptor, and buy-ins at the table. */
 final class Credits {
 
-    /** More than any casino holds, and far from where sums would overflow. */
-    static final long MOST_CENTS = 1_000_000_000_000L;
-
     private final FloorState state;
 
     Credits(FloorState state) {
         this.state = state;
     }
 
-    static boolean isAmount(long cents) {
-        return cents > 0 && cents <= MOST_CENTS;
-    }
-
     Answer insert(MoneyCommand.InsertNote note) {
-        if (!isAmount(note.noteCents())) {
+        if (!Ledger.isAmount(note.noteCents())) {
             return Answer.refuse(FloorReason.NOT_AN_AMOUNT);
         }
         Terminal terminal = state.terminalAt(note.terminal());
@@ -87,7 +81,7 @@ final class Credits {
         if (!terminal.reaches(buyIn.table())) {
             return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
         }
-        if (!isAmount(buyIn.cents())) {
+        if (!Ledger.isAmount(buyIn.cents())) {
             return Answer.refuse(FloorReason.NOT_AN_AMOUNT);
         }
         if (!handedOver(buyIn.source())) {

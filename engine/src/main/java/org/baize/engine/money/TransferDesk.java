@@ -7,6 +7,7 @@ import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.ledger.Ledger;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Terminal;
 import org.baize.engine.state.Transfers.Stage;
@@ -27,7 +28,7 @@ final class TransferDesk {
     }
 
     Answer in(MoneyCommand.TransferIn transfer, Moment moment) {
-        if (!Credits.isAmount(transfer.cents())) {
+        if (!Ledger.isAmount(transfer.cents())) {
             return Answer.refuse(FloorReason.NOT_AN_AMOUNT);
         }
         Terminal terminal = state.terminalAt(transfer.terminal());

@@ -20,8 +20,10 @@ public record KeptBack(
         REVIEWED
     }
 
-    public static KeptBack begun(String reason, Optional<Long> noticeAtMillis) {
-        return new KeptBack(reason, noticeAtMillis, Optional.empty(), Optional.empty());
+    /** A case that begins now, perhaps with the inspector told already. */
+    public static KeptBack begun(String reason, boolean inspectorNotified, long nowMillis) {
+        Optional<Long> notice = inspectorNotified ? Optional.of(nowMillis) : Optional.empty();
+        return new KeptBack(reason, notice, Optional.empty(), Optional.empty());
     }
 
     /** The facts that the rules ask for. */

@@ -10,7 +10,6 @@ import org.baize.engine.paper.KeptBack;
 import org.baize.engine.paper.Slip;
 import org.baize.rules.cash.Delay;
 import org.baize.rules.cash.PaperState;
-import org.baize.rules.cash.PaymentCare;
 import org.baize.rules.house.Act;
 import org.baize.rules.law.Verdict;
 
@@ -21,9 +20,8 @@ import org.baize.rules.law.Verdict;
 final class CareDesk {
 
     Answer keepBack(Slip slip, PaymentCommand.KeepBack keep, Moment moment) {
-        return asked(slip, Act.WITHHOLD_PAYMENT, moment, care -> {
-            Optional<Long> notice = keep.inspectorNotified() ? Optional.of(moment.atMillis()) : Optional.empty();
-            KeptBack facts = KeptBack.begun(keep.reason(), notice);
+        return PaperLaw.of(slip).asked(Act.WITHHOLD_PAYMENT, moment, care -> {
+            KeptBack facts = KeptBack.begun(keep.reason(), keep.inspectorNotified(), moment.atMillis());
             Verdict verdict = care.mayWithhold(slip.item(), facts.facts());
             return payable(slip)
                     .or(() -> PaperLaw.refusal(verdict))
@@ -33,18 +31,22 @@ final class CareDesk {
     }
 
     Answer recordStep(Slip slip, PaymentCommand.RecordStep step, Moment moment) {
-        return asked(
-                slip,
-                Act.WITHHOLD_PAYMENT,
-                moment,
-                care -> isKeptBack(slip)
-                        ? Answer.of(new PaymentEvent.CaseStepRecorded(
-                                slip.number(), step.step(), step.words(), moment.atMillis(), moment.signature()))
-                        : Answer.refuse(FloorReason.PAPER_NOT_IN_THAT_STATE));
+        return PaperLaw.of(slip)
+                .asked(
+                        Act.WITHHOLD_PAYMENT,
+                        moment,
+                        care -> isKeptBack(slip)
+                                ? Answer.of(new PaymentEvent.CaseStepRecorded(
+                                        slip.number(),
+                                        step.step(),
+                                        step.words(),
+                                        moment.atMillis(),
+                                        moment.signature()))
+                                : Answer.refuse(FloorReason.PAPER_NOT_IN_THAT_STATE));
     }
 
     Answer end(Slip slip, boolean released, Moment moment) {
-        return asked(slip, Act.WITHHOLD_PAYMENT, moment, care -> {
+        return PaperLaw.of(slip).asked(Act.WITHHOLD_PAYMENT, moment, care -> {
             if (!isKeptBack(slip)) {
                 return Answer.refuse(FloorReason.PAPER_NOT_IN_THAT_STATE);
             }
@@ -57,7 +59,7 @@ final class CareDesk {
     }
 
     Answer delay(Slip slip, PaymentCommand.DelayPayment delay, Moment moment) {
-        return asked(slip, Act.DELAY_PAYMENT, moment, care -> {
+        return PaperLaw.of(slip).asked(Act.DELAY_PAYMENT, moment, care -> {
             Verdict verdict =
                     care.mayDelay(new Delay(!delay.reason().isBlank(), delay.untilMillis(), delay.playerAgrees()));
             return payable(slip)
@@ -72,41 +74,34 @@ final class CareDesk {
     }
 
     Answer ask(Slip slip, Moment moment) {
-        return asked(
-                slip,
-                Act.ASK_IDENTIFICATION,
-                moment,
-                care -> payable(slip)
-                        .orElseGet(() -> Answer.of(new PaymentEvent.IdentificationAsked(
-                                slip.number(), care.identification(), moment.signature()))));
+        return PaperLaw.of(slip)
+                .asked(
+                        Act.ASK_IDENTIFICATION,
+                        moment,
+                        care -> payable(slip)
+                                .orElseGet(() -> Answer.of(new PaymentEvent.IdentificationAsked(
+                                        slip.number(), care.identification(), moment.signature()))));
     }
 
     Answer identified(Slip slip, String kindOfDocument, Moment moment) {
-        return asked(
-                slip,
-                Act.ASK_IDENTIFICATION,
-                moment,
-                care -> slip.care().identificationDue() && !kindOfDocument.isBlank()
-                        ? Answer.of(
-                                new PaymentEvent.IdentificationSeen(slip.number(), kindOfDocument, moment.signature()))
-                        : Answer.refuse(FloorReason.PAPER_NOT_IN_THAT_STATE));
+        return PaperLaw.of(slip)
+                .asked(
+                        Act.ASK_IDENTIFICATION,
+                        moment,
+                        care -> slip.care().identificationDue() && !kindOfDocument.isBlank()
+                                ? Answer.of(new PaymentEvent.IdentificationSeen(
+                                        slip.number(), kindOfDocument, moment.signature()))
+                                : Answer.refuse(FloorReason.PAPER_NOT_IN_THAT_STATE));
     }
 
     Answer otherForm(Slip slip, PaymentCommand.AllowOtherForm form, Moment moment) {
-        return asked(slip, Act.PAY_IN_ANOTHER_FORM, moment, care -> {
+        return PaperLaw.of(slip).asked(Act.PAY_IN_ANOTHER_FORM, moment, care -> {
             Verdict verdict = care.mayPayInAnotherForm(slip.item());
             return payable(slip)
                     .or(() -> PaperLaw.refusal(verdict))
                     .orElseGet(() -> Answer.of(new PaymentEvent.OtherFormAllowed(
                             slip.number(), form.asked(), form.paid(), verdict.rule(), moment.signature())));
         });
-    }
-
-    private static Answer asked(Slip slip, Act act, Moment moment, Question question) {
-        PaperLaw law = PaperLaw.of(slip);
-        return law.refuses(act, moment)
-                .orElseGet(() -> question.answer(law.care()
-                        .orElseThrow(() -> new IllegalStateException(act + " is granted without rules for it"))));
     }
 
     /** Only what is still to be paid can be put off or asked about. */
@@ -118,11 +113,5 @@ final class CareDesk {
 
     private static boolean isKeptBack(Slip slip) {
         return slip.state() == PaperState.WITHHELD || slip.state() == PaperState.RETURN_DEMANDED;
-    }
-
-    /** Asked once it is clear who asks and by which rules. */
-    private interface Question {
-
-        Answer answer(PaymentCare care);
     }
 }

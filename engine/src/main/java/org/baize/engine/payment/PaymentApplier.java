@@ -14,14 +14,16 @@ import org.baize.engine.state.Papers;
 import org.baize.rules.cash.Paper;
 import org.baize.rules.cash.PaperState;
 
-/** Keeps what is known of papers and moves what is owed on them. */
+/** Keeps what is known of papers and of credit that is kept back, and moves what is owed on them. */
 public final class PaymentApplier implements Applier<PaymentEvent> {
 
     private final Papers papers;
+    private final CreditApplier credit;
     private final Ledger ledger;
 
     public PaymentApplier(FloorState state) {
         this.papers = state.papers();
+        this.credit = new CreditApplier(state);
         this.ledger = state.ledger();
     }
 
@@ -38,6 +40,10 @@ public final class PaymentApplier implements Applier<PaymentEvent> {
                         .keptBack(slip.care().kept().orElseThrow().after(step.step(), step.words(), step.atMillis()))));
             }
             case PaymentEvent.CaseEnded ended -> end(papers.slipAt(ended.number()), ended.released());
+            case PaymentEvent.CreditKeptBack kept -> credit.keepBack(kept.hold());
+            case PaymentEvent.DueCreditHeld held -> credit.hold(held);
+            case PaymentEvent.CreditStepRecorded step -> credit.record(step);
+            case PaymentEvent.CreditCaseEnded ended -> credit.end(ended);
             case PaymentEvent.PaymentDelayed delayed -> {
                 Slip slip = papers.slipAt(delayed.number());
                 papers.put(slip.in(PaperState.DELAYED).with(slip.care().delayedUntil(delayed.untilMillis())));

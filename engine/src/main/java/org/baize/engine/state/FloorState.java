@@ -21,6 +21,7 @@ public final class FloorState {
     private final Ledger ledger;
     private final Papers papers;
     private final Transfers transfers;
+    private final CreditHolds creditHolds;
     private final Numbered<Table> tables = new Numbered<>();
     private final Numbered<Terminal> terminals = new Numbered<>();
     private final Map<Integer, Person> staff = new TreeMap<>();
@@ -30,13 +31,14 @@ public final class FloorState {
     private long accountsOpened;
 
     public FloorState() {
-        this(new Ledger(), new Papers(), new Transfers());
+        this(new Ledger(), new Papers(), new Transfers(), new CreditHolds());
     }
 
-    private FloorState(Ledger ledger, Papers papers, Transfers transfers) {
+    private FloorState(Ledger ledger, Papers papers, Transfers transfers, CreditHolds creditHolds) {
         this.ledger = ledger;
         this.papers = papers;
         this.transfers = transfers;
+        this.creditHolds = creditHolds;
     }
 
     /** The state that a snapshot was taken of. */
@@ -44,7 +46,8 @@ public final class FloorState {
         FloorState state = new FloorState(
                 Ledger.restore(snapshot.ledger()),
                 Papers.restore(snapshot.papers()),
-                Transfers.restore(snapshot.transfers()));
+                Transfers.restore(snapshot.transfers()),
+                CreditHolds.restore(snapshot.creditHolds()));
         state.utcOffsetMinutes = snapshot.utcOffsetMinutes();
         state.accountsOpened = snapshot.accountsOpened();
         state.house = snapshot.house();
@@ -70,7 +73,8 @@ public final class FloorState {
                 terminals.inOrder().stream().map(Terminal::snapshot).toList(),
                 ledger.snapshot(),
                 papers.snapshot(),
-                transfers.snapshot());
+                transfers.snapshot(),
+                creditHolds.snapshot());
     }
 
     public Ledger ledger() {
@@ -85,6 +89,11 @@ public final class FloorState {
     /** What the monitoring system moved. */
     public Transfers transfers() {
         return transfers;
+    }
+
+    /** Credit that the operator keeps back. */
+    public CreditHolds creditHolds() {
+        return creditHolds;
     }
 
     public List<Table> tables() {

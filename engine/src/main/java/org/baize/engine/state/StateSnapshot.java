@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import org.baize.engine.ledger.AccountSnapshot;
+import org.baize.engine.spec.CreditHold;
 
 /** The whole state as a value. */
 public record StateSnapshot(
@@ -16,4 +17,5 @@ public record StateSnapshot(
         List<TerminalSnapshot> terminals,
         List<AccountSnapshot> ledger,
         Papers.Snapshot papers,
-        List<Transfers.Transfer> transfers) {}
+        List<Transfers.Transfer> transfers,
+        List<CreditHold> creditHolds) {}

@@ -6,10 +6,14 @@ import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.paper.KeptBack;
 import org.baize.engine.paper.PayForm;
 import org.baize.engine.paper.Slip;
+import org.baize.engine.spec.CreditHold;
 import org.baize.rules.cash.PaperState;
 import org.baize.rules.law.Role;
 
-/** Whoever holds a paper comes to the desk with it, also with one that was paid before, and the desk takes care. */
+/**
+ * Whoever holds a paper comes to the desk with it, also with one that was paid before, and the desk takes care. Now and
+ * then the operator keeps credit back, and makes up its mind later.
+ */
 final class CashDesk implements Actor {
 
     private static final List<PaperState> OVER = List.of(PaperState.PAID, PaperState.CANCELLED);
@@ -26,12 +30,47 @@ final class CashDesk implements Actor {
 
     @Override
     public void act() {
+        if (chance.oneIn(3)) {
+            keepCreditBack();
+            return;
+        }
         List<Slip> papers = List.copyOf(stage.state().papers().slips());
         List<Slip> owed =
                 papers.stream().filter(slip -> !OVER.contains(slip.state())).toList();
         if (!papers.isEmpty()) {
             present(owed.isEmpty() || chance.oneIn(5) ? chance.pick(papers) : chance.pick(owed));
         }
+    }
+
+    private void keepCreditBack() {
+        List<CreditHold> open = stage.state().creditHolds().all().stream()
+                .filter(CreditHold::open)
+                .toList();
+        if (open.isEmpty() || chance.oneIn(3)) {
+            begin(chance.between(1, stage.terminalSpecs().size()));
+            return;
+        }
+        long hold = chance.pick(open).number();
+        for (KeptBack.Step step : KeptBack.Step.values()) {
+            if (chance.percent(70)) {
+                operator(new PaymentCommand.RecordCreditStep(hold, step, "noted"));
+            }
+        }
+        operator(new PaymentCommand.EndCreditCase(hold, chance.percent(60)));
+    }
+
+    private void begin(int terminal) {
+        long cents = chance.between(1, 300_00);
+        int table = chance.pick(stage.terminal(terminal).spec().tables());
+        operator(
+                chance.oneIn(3)
+                        ? new PaymentCommand.DemandCreditBack(terminal, cents, "under suspicion", chance.oneIn(2))
+                        : new PaymentCommand.WithholdDueCredit(
+                                table, terminal, cents, "under suspicion", chance.oneIn(2)));
+    }
+
+    private void operator(PaymentCommand command) {
+        stage.send(Staff.holding(Role.OPERATOR_AUTHORITY), command);
     }
 
     private void present(Slip slip) {

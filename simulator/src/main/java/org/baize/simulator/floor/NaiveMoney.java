@@ -37,6 +37,7 @@ final class NaiveMoney {
     private final NaiveWagers wagers = new NaiveWagers(books);
     private final NaivePapers papers = new NaivePapers(books);
     private final NaiveCash cash = new NaiveCash(books, papers);
+    private final NaiveHolds holds = new NaiveHolds(books, papers, cash);
     private final NaiveRounds rounds;
     private final NaiveFaults faults;
 
@@ -69,7 +70,10 @@ final class NaiveMoney {
             case ClothEvent.CashWagerStands cash -> wagers.stand(table(cash.table()), cash);
             case RoundEvent round -> rounds.see(round, table(round.table()));
             case MoneyEvent money -> cash.see(asked, money);
-            case PaymentEvent payment -> papers.see(payment);
+            case PaymentEvent payment -> {
+                papers.see(payment);
+                holds.see(payment);
+            }
             case FaultEvent fault -> faults.see(fault, table(fault.table()));
             // Nothing else moves money; if it did, the audit would find it.
             default -> {}

@@ -142,10 +142,7 @@ final class Remedies {
         boolean opened = table.round().number() > round;
         boolean dealt = cards.cardsOnTable() && cards.coup().round() > round;
         boolean dealtLater = cards.last().filter(coup -> coup.round() > round).isPresent();
-        boolean emptied = cards.shoe()
-                .filter(shoe -> shoe.progress().coupsEnded() > 0 || cards.cardsOnTable())
-                .isEmpty();
-        return new ErrorWindow.Since(opened, dealt || dealtLater, emptied, !table.open());
+        return new ErrorWindow.Since(opened, dealt || dealtLater, cards.emptied(), !table.open());
     }
 
     Answer carryOut(Table table, CardCommand.CarryOut command, Moment moment) {

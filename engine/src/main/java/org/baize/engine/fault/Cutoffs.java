@@ -3,6 +3,7 @@ package org.baize.engine.fault;
 import java.util.ArrayList;
 import java.util.List;
 import org.baize.engine.state.Round;
+import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.TableStatus;
 import org.baize.rules.fault.Cutoff;
@@ -18,6 +19,9 @@ public final class Cutoffs {
         List<Cutoff> happened = new ArrayList<>();
         if (nextBegun(table, round)) {
             happened.add(Cutoff.NEXT_ROUND_BEGUN);
+        }
+        if (!Corrections.running(table, round) && table.device() instanceof ShoeState cards && cards.emptied()) {
+            happened.add(Cutoff.SHOE_EMPTIED);
         }
         if (table.status().state() == TableStatus.State.CLOSED) {
             happened.add(Cutoff.TABLE_CLOSED);

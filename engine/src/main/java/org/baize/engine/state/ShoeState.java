@@ -69,6 +69,13 @@ public record ShoeState(
         return !coup.cards().isEmpty();
     }
 
+    /** Whether the shoe of the coups before is empty: all its cards have left it, or another shoe is in use by now. */
+    public boolean emptied() {
+        return shoe.filter(from -> from.remaining() > 0)
+                .filter(from -> from.progress().coupsEnded() > 0 || cardsOnTable())
+                .isEmpty();
+    }
+
     /** Whether something irregular waits for its remedy. */
     public boolean undecided() {
         return findings.stream().anyMatch(finding -> !finding.remedied());

@@ -1,8 +1,10 @@
 package org.baize.engine;
 
+import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.answer.Refusal;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
@@ -57,11 +59,10 @@ final class Door {
             return turned(FloorReason.NOT_ENROLLED);
         }
         Person person = known.get();
-        if (person.locked()) {
-            return turned(FloorReason.PIN_LOCKED);
-        }
         if (request.command() instanceof StaffCommand.SignOn signOn) {
-            return about(request, signOn.role(), nowMillis);
+            return person.locked()
+                    ? turned(FloorReason.PIN_LOCKED)
+                    : about(request, signOn.role(), nowMillis);
         }
         return person.role().isPresent() && worksAt(person, request.command().table())
                 ? about(request, person.role().get(), nowMillis)
@@ -82,6 +83,9 @@ final class Door {
         Command command = request.command();
         Optional<Signature.Second> second = Optional.empty();
         if (request.second().isPresent()) {
+            if (request.origin().kind() != Origin.Kind.PERSON) {
+                return turned(FloorReason.NOT_FOR_THIS_ORIGIN);
+            }
             Countersign sign = request.second().get();
             Optional<Answer> wrong = wrong(sign, request.origin());
             if (wrong.isPresent()) {
@@ -105,7 +109,7 @@ final class Door {
 
     /** What is wrong with a second signature. A wrong PIN goes on record, so that nobody can try them all. */
     private Optional<Answer> wrong(Countersign sign, Origin first) {
-        if (first.kind() == Origin.Kind.PERSON && first.number() == sign.person()) {
+        if (first.number() == sign.person()) {
             return Optional.of(Answer.refuse(FloorReason.SECOND_PERSON_IS_THE_FIRST));
         }
         Optional<Person> known = state.person(sign.person()).filter(person -> !person.locked());
@@ -115,7 +119,9 @@ final class Door {
         Person person = known.get();
         return person.pin().accepts(sign.pinKey())
                 ? Optional.empty()
-                : Optional.of(Answer.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1)));
+                : Optional.of(new Answer.Refused(
+                        Refusal.of(FloorReason.SECOND_PERSON_NOT_RECOGNISED),
+                        List.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1))));
     }
 
     private static Entry turned(FloorReason reason) {

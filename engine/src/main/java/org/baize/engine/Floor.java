@@ -105,7 +105,10 @@ public final class Floor {
 
     private Answer carryOut(Answer answer) {
         return switch (answer) {
-            case Answer.Refused refused -> refused;
+            case Answer.Refused refused -> {
+                refused.noted().forEach(appliers::apply);
+                yield refused;
+            }
             case Answer.Accepted accepted -> carryOut(accepted);
         };
     }

@@ -19,7 +19,6 @@ import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WagerCommand;
-import org.baize.engine.event.StaffEvent;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
@@ -103,8 +102,14 @@ class DoorTest {
         Countersign wrong = new Countersign(MANAGER.number(), Role.GAMING_MANAGER, "guess");
 
         for (int failures = 1; failures <= 5; failures++) {
-            assertThat(floor.accept(SUPERVISOR, wrong, OPEN))
-                    .containsExactly(new StaffEvent.SignOnFailed(MANAGER.number(), failures));
+            assertThat(floor.refuse(SUPERVISOR, wrong, OPEN).reason())
+                    .isEqualTo(FloorReason.SECOND_PERSON_NOT_RECOGNISED);
+            assertThat(floor.floor()
+                            .state()
+                            .person(MANAGER.number())
+                            .orElseThrow()
+                            .failures())
+                    .isEqualTo(failures);
         }
 
         assertThat(floor.refuse(SUPERVISOR, wrong, OPEN).reason()).isEqualTo(FloorReason.SECOND_PERSON_NOT_RECOGNISED);
@@ -113,5 +118,22 @@ class DoorTest {
                                 new StaffCommand.SignOn(Command.NONE, Role.GAMING_MANAGER, TestFloor.pinKey(MANAGER)))
                         .reason())
                 .isEqualTo(FloorReason.PIN_LOCKED);
+    }
+
+    @Test
+    void noTerminalLocksAnybodyOutAndALockEndsNoSession() {
+        floor.signOn(MANAGER, Command.NONE, Role.GAMING_MANAGER);
+        floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
+        Countersign guess = new Countersign(SUPERVISOR.number(), Role.CASINO_SUPERVISOR, "guess");
+
+        assertThat(floor.refuse(Origin.terminal(1), guess, new MoneyCommand.CashOut(1)).reason())
+                .isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
+        for (int i = 0; i < 5; i++) {
+            floor.refuse(MANAGER, guess, OPEN);
+        }
+
+        assertThat(floor.floor().state().person(SUPERVISOR.number()).orElseThrow().locked())
+                .isTrue();
+        assertThat(floor.refuse(SUPERVISOR, OPEN).reason()).isNotEqualTo(FloorReason.PIN_LOCKED);
     }
 }

@@ -18,8 +18,21 @@ public sealed interface Answer {
         }
     }
 
-    /** Nothing happened. */
-    record Refused(Refusal refusal) implements Answer {}
+    /**
+     * What was asked did not happen.
+     *
+     * @param noted what goes on record all the same, such as a wrong PIN, which counts
+     */
+    record Refused(Refusal refusal, List<Event> noted) implements Answer {
+
+        public Refused {
+            noted = List.copyOf(noted);
+        }
+
+        public Refused(Refusal refusal) {
+            this(refusal, List.of());
+        }
+    }
 
     static Answer of(Event event) {
         return new Accepted(List.of(event));

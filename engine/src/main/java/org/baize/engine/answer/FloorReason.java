@@ -14,6 +14,7 @@ public enum FloorReason implements Reason {
     // who
     NOT_ENROLLED("Nobody with this number works here."),
     PIN_LOCKED("The PIN was mistyped too often; an administrator must unlock it."),
+    PIN_WRONG("The PIN is not right."),
     NOT_SIGNED_ON("Sign on first."),
     SECOND_PERSON_IS_THE_FIRST("The second signature must be another person's."),
     SECOND_PERSON_NOT_RECOGNISED("The second signature is not right."),
@@ -23,6 +24,7 @@ public enum FloorReason implements Reason {
     NO_SUCH_TABLE("There is no such table."),
     NO_SUCH_TERMINAL("There is no such terminal."),
     NO_SUCH_RULEBOOK("There is no such rulebook."),
+    NUMBER_OUT_OF_RANGE("Numbers go from 1 to 100,000."),
     NUMBER_TAKEN("This number is in use already."),
     NOT_AT_THIS_TABLE("This terminal does not reach this table."),
     NO_SUCH_PERSON("Nobody with this number works here."),

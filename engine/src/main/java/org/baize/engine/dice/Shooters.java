@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Origin;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
@@ -29,7 +30,7 @@ final class Shooters {
 
     static Answer press(Table table, int terminal, Moment moment) {
         Optional<ShooterRules> rules = Tumblers.rules(table).shooter();
-        if (rules.isEmpty()) {
+        if (rules.isEmpty() || moment.who().kind() != Origin.Kind.TERMINAL) {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         if (!table.round().phase().running()) {

@@ -113,6 +113,9 @@ public final class PatronDecider implements Decider<PatronCommand> {
         if (authorised instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
+        if (!OpenTerminals.open(terminal)) {
+            return Answer.refuse(FloorReason.NOBODY_THERE);
+        }
         Optional<ForcedLeave> forced = table.rulebook().house().cash().cashOut().forced();
         if (forced.map(leave -> leave.mayDirect(!reason.isBlank())).orElse(authorised)
                 instanceof Verdict.Refused refused) {

@@ -13,7 +13,6 @@ import org.baize.engine.paper.Paying;
 import org.baize.engine.paper.Payment;
 import org.baize.engine.paper.Slip;
 import org.baize.engine.state.FloorState;
-import org.baize.engine.state.Layout;
 import org.baize.engine.state.Terminal;
 import org.baize.engine.state.Transfers.Stage;
 import org.baize.engine.state.Transfers.Transfer;
@@ -126,18 +125,10 @@ public final class MoneyApplier implements Applier<MoneyEvent> {
         state.transfers().put(new Transfer(reference, terminal.number(), cents, stage));
     }
 
-    /** Whoever comes next shall not repeat or take back what somebody else wagered. */
     private void account(Terminal terminal, AccountState changed) {
         terminal.status(terminal.status().withAccount(changed, terminal.status().accountNumber()));
         if (changed == AccountState.NONE) {
-            for (int table : terminal.spec().tables()) {
-                Layout layout = state.tableAt(table).layout();
-                int seat = layout.seatOf(terminal.number());
-                if (seat >= 0) {
-                    layout.forget(seat);
-                    state.tableAt(table).undo().clear(seat);
-                }
-            }
+            terminal.spec().tables().forEach(table -> state.tableAt(table).forget(terminal.number()));
         }
     }
 

@@ -29,6 +29,8 @@ public final class SetupDecider implements Decider<SetupCommand> {
     private static final long MINUTE_MILLIS = 60_000;
     private static final long DAY_MILLIS = 86_400_000;
 
+    private static final int MOST = 100_000;
+
     private final FloorState state;
     private final Instruments instruments = new Instruments(Rulebooks.all());
 
@@ -68,7 +70,10 @@ public final class SetupDecider implements Decider<SetupCommand> {
         if (rulebook.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_RULEBOOK);
         }
-        if (install.number() < 1 || state.table(install.number()).isPresent()) {
+        if (outOfRange(install.number())) {
+            return Answer.refuse(FloorReason.NUMBER_OUT_OF_RANGE);
+        }
+        if (state.table(install.number()).isPresent()) {
             return Answer.refuse(FloorReason.NUMBER_TAKEN);
         }
         List<Problem> problems = new SpecCheck(rulebook.get()).problems(install.spec());
@@ -79,7 +84,10 @@ public final class SetupDecider implements Decider<SetupCommand> {
     }
 
     private Answer install(SetupCommand.InstallTerminal install, Moment moment) {
-        if (install.number() < 1 || state.terminal(install.number()) != null) {
+        if (outOfRange(install.number())) {
+            return Answer.refuse(FloorReason.NUMBER_OUT_OF_RANGE);
+        }
+        if (state.terminal(install.number()) != null) {
             return Answer.refuse(FloorReason.NUMBER_TAKEN);
         }
         if (install.spec().tables().isEmpty()
@@ -164,5 +172,10 @@ public final class SetupDecider implements Decider<SetupCommand> {
         return Rulebooks.all().stream()
                 .filter(rulebook -> rulebook.id().equals(id))
                 .findFirst();
+    }
+
+    /** Numbers are places in an array, so they stay small. */
+    private static boolean outOfRange(int number) {
+        return number < 1 || number > MOST;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.answer.Refusal;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Command;
@@ -78,7 +79,9 @@ public final class StaffDecider implements Decider<StaffCommand> {
         }
         return person.pin().accepts(signOn.pinKey())
                 ? Answer.of(signedOn(person, signOn))
-                : Answer.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1));
+                : new Answer.Refused(
+                        Refusal.of(FloorReason.PIN_WRONG),
+                        List.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1)));
     }
 
     /** One dealer stands at one table, or at the one station that serves several. */

@@ -34,4 +34,11 @@ public record Seating(int idleRoundsMeant, Map<Integer, Integer> satOut, Map<Int
         more.put(terminal, maximum);
         return new Seating(idleRoundsMeant, satOut, more);
     }
+
+    /** Whoever comes next begins anew. */
+    public Seating without(int terminal) {
+        Map<Integer, Integer> others = new TreeMap<>(satOut);
+        others.remove(terminal);
+        return new Seating(idleRoundsMeant, others, personal);
+    }
 }

@@ -271,4 +271,16 @@ public final class Table {
         past.clear();
         all.forEach(one -> past.addLast(one.number() == corrected.number() ? corrected : one));
     }
+
+    /** The player at the terminal has gone: whoever comes next repeats, takes back and inherits nothing. */
+    @Mutation
+    public void forget(int terminal) {
+        advised.remove(terminal);
+        seating = seating.without(terminal);
+        int seat = layout.seatOf(terminal);
+        if (seat >= 0) {
+            layout.forget(seat);
+            undo.clear(seat);
+        }
+    }
 }

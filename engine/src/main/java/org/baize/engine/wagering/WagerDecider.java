@@ -43,6 +43,10 @@ public final class WagerDecider implements Decider<WagerCommand> {
 
     @Override
     public Answer decide(WagerCommand command, Moment moment) {
+        Origin.Kind from = moment.who().kind();
+        if (from != Origin.Kind.TERMINAL && from != Origin.Kind.PERSON) {
+            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+        }
         Table table = state.tableAt(command.table());
         Terminal terminal = state.terminalAt(command.terminal());
         boolean takesBack = command instanceof WagerCommand.Remove || command instanceof WagerCommand.Clear;

@@ -102,7 +102,9 @@ class ConductTest {
         TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
         floor.accept(DEALER, breach(3, BreachGround.OUTCOME_DEVICE, "A"));
         floor.accept(OPERATOR, new PatronCommand.ImposeSanction(TABLE, 3, 1, Sanction.EXCLUDE_FROM_GAME, "device"));
-        floor.accept(DEALER, new PatronCommand.DirectToLeave(TABLE, 3, "shouting"));
+        assertThat(floor.refuse(DEALER, new PatronCommand.DirectToLeave(TABLE, 3, "shouting"))
+                        .reason())
+                .isEqualTo(FloorReason.NOBODY_THERE);
 
         floor.buyIn(3, 1).openBetting();
 

@@ -11,6 +11,7 @@ import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.HouseCommand;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WagerCommand;
@@ -68,6 +69,22 @@ class IdleSeatTest {
             assertThat(floor.refuse(DEALER, VACATE).reason()).isEqualTo(FloorReason.SEAT_NOT_IDLE);
             assertThat(flagged(play(floor))).containsExactly(2, 3);
         }
+    }
+
+    @Test
+    void countsNothingOfThePlayerBefore() {
+        TestFloor floor = HouseFloor.roulette(TestFloor.RAPID);
+        floor.buyIn(1, 1).buyIn(2, 1).buyIn(3, 1);
+        play(floor);
+        play(floor);
+        floor.accept(Origin.terminal(2), new MoneyCommand.CashOut(2));
+        long ticket = floor.terminal(2).till().paying().orElseThrow().number().orElseThrow();
+        floor.accept(Origin.terminal(2), new MoneyCommand.TicketPrinted(2, ticket));
+        floor.buyIn(2, 1);
+
+        play(floor);
+
+        assertThat(floor.refuse(DEALER, VACATE).reason()).isEqualTo(FloorReason.SEAT_NOT_IDLE);
     }
 
     @Test

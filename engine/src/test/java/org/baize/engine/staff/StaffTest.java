@@ -11,7 +11,9 @@ import static org.baize.engine.TestFloor.pinKey;
 
 import java.util.List;
 import org.baize.engine.TestFloor;
+import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.answer.Refusal;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
@@ -36,8 +38,10 @@ class StaffTest {
     void countsWrongPinsAndLocksOutUntilAnAdministratorUnlocks() {
         StaffCommand wrong = new StaffCommand.SignOn(Command.NONE, Role.CASH_DESK, "guessed");
         for (int failures = 1; failures <= Person.FAILURES_ALLOWED; failures++) {
-            assertThat(floor.accept(CASHIER, wrong))
-                    .containsExactly(new StaffEvent.SignOnFailed(CASHIER.number(), failures));
+            assertThat(floor.send(CASHIER, wrong).answer())
+                    .isEqualTo(new Answer.Refused(
+                            Refusal.of(FloorReason.PIN_WRONG),
+                            List.of(new StaffEvent.SignOnFailed(CASHIER.number(), failures))));
         }
         floor.restart();
 
@@ -57,7 +61,7 @@ class StaffTest {
         StaffCommand unlock = new StaffCommand.UnlockPin(ADMINISTRATOR.number());
         assertThat(floor.refuse(Origin.SYSTEM, unlock).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
         for (int i = 0; i < Person.FAILURES_ALLOWED; i++) {
-            floor.accept(ADMINISTRATOR, new StaffCommand.SignOn(Command.NONE, Role.ADMINISTRATOR, "guessed"));
+            floor.refuse(ADMINISTRATOR, new StaffCommand.SignOn(Command.NONE, Role.ADMINISTRATOR, "guessed"));
         }
 
         floor.accept(Origin.SYSTEM, unlock);

@@ -166,7 +166,7 @@ class ConfirmedWagersTest {
 
     @Test
     @Clause({"act-multi-terminal-2019:2.5(a)", "act-multi-terminal-2019:2.5(b)"})
-    void nobodyOnTheStaffPlacesMovesOrConfirmsForAPlayer() {
+    void nobodyElsePlacesMovesOrConfirmsForAPlayer() {
         floor.buyIn(1, 1).place(1, "red", 10_00);
         List<WagerCommand> acts = List.of(
                 place("black", 5_00),
@@ -177,7 +177,10 @@ class ConfirmedWagersTest {
 
         for (WagerCommand act : acts) {
             assertThat(floor.refuse(DEALER, act).reason()).isEqualTo(WagerReason.STAFF_MAY_NOT_PLACE);
-            assertThat(floor.refuse(Origin.terminal(2), act).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
+            for (Origin other : List.of(
+                    Origin.terminal(2), Origin.device(TABLE), Origin.SYSTEM, Origin.MONITORING)) {
+                assertThat(floor.refuse(other, act).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
+            }
         }
         assertThat(onLayout()).isEqualTo(10_00);
     }

@@ -7,7 +7,6 @@ import org.baize.engine.Handled;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
-import org.baize.engine.event.StaffEvent;
 
 /** How often each kind of command was accepted and refused, each kind of event happened, and each reason was given. */
 public final class Coverage {
@@ -22,19 +21,15 @@ public final class Coverage {
         String command = name(request.command().getClass());
         switch (handled.answer()) {
             case Answer.Accepted yes -> {
-                (wrongPin(yes) ? refused : accepted).merge(command, 1L, Long::sum);
+                accepted.merge(command, 1L, Long::sum);
                 yes.events().forEach(this::add);
             }
             case Answer.Refused no -> {
                 refused.merge(command, 1L, Long::sum);
+                no.noted().forEach(this::add);
                 reasons.merge(command + " " + no.refusal().reason(), 1L, Long::sum);
             }
         }
-    }
-
-    /** A wrong PIN goes on record, yet what was asked for did not happen. */
-    private static boolean wrongPin(Answer.Accepted answer) {
-        return answer.events().size() == 1 && answer.events().getFirst() instanceof StaffEvent.SignOnFailed;
     }
 
     private void add(Event event) {

@@ -23,6 +23,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.spec.CardReport;
 import org.baize.engine.state.ShoeState;
 import org.baize.rules.baccarat.Card;
+import org.baize.rules.baccarat.Coup;
 import org.baize.rules.cash.CreditSource;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
@@ -39,7 +40,7 @@ import org.baize.rules.shoe.preparation.PreparationStep;
  * A baccarat table to test on: it prepares shoes, lets the reader of the shoe send cards, and counts all cards after
  * every command.
  */
-final class CardTable {
+public final class CardTable {
 
     static final String SHOE = "shoe-1";
     static final Origin READER = Origin.device(TABLE);
@@ -64,17 +65,26 @@ final class CardTable {
     }
 
     /** A table whose first shoe is ready. */
-    static CardTable ready(String rulebook, String game) {
+    public static CardTable ready(String rulebook, String game) {
         CardTable table = bare(rulebook, game);
         table.prepare("set-1", "2H");
         return table;
+    }
+
+    public TestFloor floor() {
+        return floor;
+    }
+
+    /** The coup on the table. */
+    public Coup coup() {
+        return cards().coup().coup();
     }
 
     ShoeState cards() {
         return ShoeState.of(floor.table(number));
     }
 
-    RoundPhase phase() {
+    public RoundPhase phase() {
         return floor.table(number).round().phase();
     }
 
@@ -155,7 +165,7 @@ final class CardTable {
     }
 
     /** The reader sends these cards, next in the shoe. */
-    List<Event> read(String... faces) {
+    public List<Event> read(String... faces) {
         List<Event> events = new ArrayList<>();
         for (String face : faces) {
             events.addAll(accept(Origin.device(number), next(face)));
@@ -182,12 +192,12 @@ final class CardTable {
         return this;
     }
 
-    CardTable open() {
+    public CardTable open() {
         accept(DEALER, new RoundCommand.OpenBetting(number));
         return this;
     }
 
-    CardTable place(int terminal, String bet, long cents) {
+    public CardTable place(int terminal, String bet, long cents) {
         floor.place(terminal, bet, cents);
         boolean confirms = floor.table(number).rulebook().id().equals(TestFloor.MULTI);
         if (confirms) {
@@ -197,7 +207,7 @@ final class CardTable {
     }
 
     /** Betting is over, by the clock or by the dealer. */
-    CardTable close() {
+    public CardTable close() {
         boolean called = floor.table(number).rulebook().dealing().rounds().period().closers().stream()
                 .allMatch(closer -> closer.value() == Closer.DEALER_CALL);
         floor.pass(60_000);
@@ -208,7 +218,7 @@ final class CardTable {
     }
 
     /** The dealer confirms, and discards where the text wants to see it. */
-    void confirm() {
+    public void confirm() {
         accept(DEALER, new RoundCommand.ConfirmResult(number));
         if (cards().cardsOnTable()) {
             accept(DEALER, new CardCommand.DiscardCards(number));
@@ -233,7 +243,7 @@ final class CardTable {
     }
 
     /** All 416 cards in an order that the seed decides. */
-    static List<Card> shuffled(long seed) {
+    public static List<Card> shuffled(long seed) {
         List<Card> cards = new ArrayList<>();
         for (int deck = 0; deck < 8; deck++) {
             cards.addAll(Card.FACES);

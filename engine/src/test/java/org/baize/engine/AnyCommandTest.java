@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.ledger.Account;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DealingChoice;
 import org.baize.rules.setup.DefaultSetup;
+import org.baize.rules.setup.TableSetup;
+import org.baize.rules.sicbo.ShakeMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AnyCommandTest {
 
     private static final int COMMANDS = 4_000;
+    private static final int TABLES = 7;
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
@@ -36,7 +41,8 @@ class AnyCommandTest {
         for (int count = 0; count < COMMANDS; count++) {
             Optional<Command> command = anything.any(Command.class);
             if (command.isPresent()) {
-                floor.send(anything.pick(random.nextBoolean() ? origins : fitting(command.get())), command.get());
+                Origin origin = anything.pick(random.nextBoolean() ? origins : fitting(command.get()));
+                floor.send(origin, second(anything, random), command.get());
             }
             if (random.nextInt(50) == 0) {
                 floor.pass(random.nextInt(60_000));
@@ -58,14 +64,16 @@ class AnyCommandTest {
         install(floor, 3, TestFloor.SIC_BO, "sic-bo", Apparatus.AUTOMATED_TUMBLER);
         install(floor, 4, TestFloor.AMERICAN, "roulette-double-zero", Apparatus.LIVE_WHEEL);
         install(floor, 5, TestFloor.MINI, "baccarat-a", Apparatus.SHOE);
-        for (int table = 1; table <= 5; table++) {
+        install(floor, 6, TestFloor.RAPID, "roulette", Apparatus.AUTOMATED_WHEEL);
+        floor.install(7, TestFloor.MULTI, shakenFirst(), Apparatus.DEALER_TUMBLER);
+        for (int table = 1; table <= TABLES; table++) {
             floor.terminal(table, table);
             Origin dealer = Origin.person(20 + table);
             floor.enrol(dealer, Role.DEALER);
             floor.signOn(dealer, table, Role.DEALER);
             floor.accept(ADMINISTRATOR, new SetupCommand.OpenTable(table));
         }
-        floor.buyIn(1, 9).buyIn(2, 9).buyIn(3, 9).buyIn(4, 9);
+        floor.buyIn(1, 9).buyIn(2, 9).buyIn(3, 9).buyIn(4, 9).buyIn(6, 9).buyIn(7, 9);
         floor.signOn(TestFloor.SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
         floor.signOn(TestFloor.MANAGER, Command.NONE, Role.GAMING_MANAGER);
         floor.signOn(TestFloor.OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
@@ -78,12 +86,27 @@ class AnyCommandTest {
         floor.install(table, text, DefaultSetup.of(Rulebooks.byId(text), game), apparatus);
     }
 
+    private static TableSetup shakenFirst() {
+        TableSetup usual = DefaultSetup.of(Rulebooks.byId(TestFloor.MULTI), "sic-bo");
+        DealingChoice dealing = new DealingChoice.Dice(ShakeMode.SHAKE_FIRST, Optional.empty());
+        return new TableSetup(usual.game(), usual.limits(), dealing, usual.floor(), usual.money());
+    }
+
+    /** Sometimes a second person signs, though not always with the right PIN. */
+    private static Optional<Countersign> second(Anything anything, SplittableRandom random) {
+        return switch (random.nextInt(6)) {
+            case 0 -> Optional.of(TestFloor.countersign(TestFloor.SUPERVISOR, Role.CASINO_SUPERVISOR));
+            case 1 -> anything.any(Countersign.class);
+            default -> Optional.empty();
+        };
+    }
+
     /** Those who might really ask this; otherwise hardly anything would get past the door. */
     private static List<Origin> fitting(Command command) {
         return List.of(
                 Origin.terminal(command.terminal()),
                 Origin.device(command.table()),
-                Origin.person(20 + Math.clamp(command.table(), 1, 5)),
+                Origin.person(20 + Math.clamp(command.table(), 1, TABLES)),
                 TestFloor.SUPERVISOR);
     }
 
@@ -96,9 +119,13 @@ class AnyCommandTest {
                 Origin.terminal(3),
                 Origin.terminal(4),
                 Origin.terminal(5),
+                Origin.terminal(6),
+                Origin.terminal(7),
                 Origin.device(1),
                 Origin.device(2),
                 Origin.device(3),
+                Origin.device(6),
+                Origin.device(7),
                 Origin.person(1),
                 Origin.person(2),
                 Origin.person(3),
@@ -110,6 +137,8 @@ class AnyCommandTest {
                 Origin.person(22),
                 Origin.person(23),
                 Origin.person(24),
-                Origin.person(25));
+                Origin.person(25),
+                Origin.person(26),
+                Origin.person(27));
     }
 }

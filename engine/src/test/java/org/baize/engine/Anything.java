@@ -89,7 +89,7 @@ final class Anything {
 
     private Object plain(Class<?> type) {
         if (type == int.class || type == Integer.class) {
-            return random.nextInt(8) == 0 ? random.nextInt() : random.nextInt(0, 7);
+            return random.nextInt(8) == 0 ? random.nextInt() : random.nextInt(0, 8);
         }
         if (type == long.class || type == Long.class) {
             return random.nextBoolean() ? random.nextLong(0, 6) : AMOUNTS[random.nextInt(AMOUNTS.length)];

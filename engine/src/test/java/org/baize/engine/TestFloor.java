@@ -235,7 +235,7 @@ public final class TestFloor {
         return send(origin, Optional.empty(), command);
     }
 
-    private Handled send(Origin origin, Optional<Countersign> second, Command command) {
+    public Handled send(Origin origin, Optional<Countersign> second, Command command) {
         long sequence = sequences.merge(origin, 1L, Long::sum);
         Request request = new Request(origin, sequence, nowMillis, second, command);
         log.add(request);

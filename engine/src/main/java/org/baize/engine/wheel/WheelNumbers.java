@@ -177,7 +177,7 @@ final class WheelNumbers {
         return Answer.of(events);
     }
 
-    /** The wheel counts as malfunctioning: a case is opened, and the round waits for its decision. */
+    /** The wheel counts as malfunctioning: the round waits for the case that is opened, or that the wheel had opened. */
     private List<Event> malfunction(Table table, Moment moment) {
         FaultCommand.Fault early =
                 FaultCommand.Fault.of(FaultyPart.AUTOMATED_WHEEL, Symptom.EARLY_REST, moment.atMillis());
@@ -185,6 +185,7 @@ final class WheelNumbers {
                 table.number(), Command.NONE, table.round().number(), early, EARLY);
         return switch (faults.decide(report, moment)) {
             case Answer.Accepted accepted -> accepted.events();
+            case Answer.Refused refused when refused.refusal().reason() == FloorReason.CASE_ALREADY_OPEN -> List.of();
             case Answer.Refused refused ->
                 throw new IllegalStateException("an early rest that is held is a malfunction: " + refused);
         };

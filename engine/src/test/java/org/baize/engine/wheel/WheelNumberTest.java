@@ -15,6 +15,7 @@ import static org.baize.engine.wheel.WheelTable.the;
 
 import java.util.List;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
@@ -24,7 +25,9 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.WheelEvent;
+import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
+import org.baize.rules.fault.Symptom;
 import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.roulette.SpinReason;
 import org.baize.rules.roulette.WheelReason;
@@ -256,6 +259,22 @@ class WheelNumberTest {
         table.floor().pass(60_000);
         table.confirm();
         assertThat(table.chipsCents()).isEqualTo(CHIPS_CENTS + 350_00);
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:11.5.1.3")
+    void automatedBallThatRestsEarlyBelongsToTheCaseThatTheWheelHasOpenedForIt() {
+        WheelTable table = WheelTable.automated().openWithTenOn17();
+        table.floor().accept(WHEEL, new WheelCommand.SpinBall(TABLE));
+        FaultCommand.Fault early = FaultCommand.Fault.of(
+                FaultyPart.AUTOMATED_WHEEL, Symptom.EARLY_REST, table.floor().nowMillis());
+        table.floor().accept(WHEEL, new FaultCommand.ReportFault(TABLE, Command.NONE, 1, early, "sensor"));
+
+        table.sense("17");
+
+        assertThat(table.phase()).isEqualTo(RoundPhase.RESULT);
+        assertThat(table.floor().table(TABLE).faults().cases()).hasSize(1);
+        table.refuses(DEALER, CONFIRM, FloorReason.ROUND_HELD);
     }
 
     @Test

@@ -60,9 +60,7 @@ final class Door {
         }
         Person person = known.get();
         if (request.command() instanceof StaffCommand.SignOn signOn) {
-            return person.locked()
-                    ? turned(FloorReason.PIN_LOCKED)
-                    : about(request, signOn.role(), nowMillis);
+            return person.locked() ? turned(FloorReason.PIN_LOCKED) : about(request, signOn.role(), nowMillis);
         }
         return person.role().isPresent() && worksAt(person, request.command().table())
                 ? about(request, person.role().get(), nowMillis)

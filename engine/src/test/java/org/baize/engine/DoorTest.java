@@ -126,13 +126,18 @@ class DoorTest {
         floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
         Countersign guess = new Countersign(SUPERVISOR.number(), Role.CASINO_SUPERVISOR, "guess");
 
-        assertThat(floor.refuse(Origin.terminal(1), guess, new MoneyCommand.CashOut(1)).reason())
+        assertThat(floor.refuse(Origin.terminal(1), guess, new MoneyCommand.CashOut(1))
+                        .reason())
                 .isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
         for (int i = 0; i < 5; i++) {
             floor.refuse(MANAGER, guess, OPEN);
         }
 
-        assertThat(floor.floor().state().person(SUPERVISOR.number()).orElseThrow().locked())
+        assertThat(floor.floor()
+                        .state()
+                        .person(SUPERVISOR.number())
+                        .orElseThrow()
+                        .locked())
                 .isTrue();
         assertThat(floor.refuse(SUPERVISOR, OPEN).reason()).isNotEqualTo(FloorReason.PIN_LOCKED);
     }

@@ -65,8 +65,7 @@ final class Malfunctions {
         if (counts instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
-        Malfunction malfunction =
-                new Malfunction(fault.part(), fault.symptom(), Math.min(fault.beganAtMillis(), moment.atMillis()));
+        Malfunction malfunction = new Malfunction(fault.part(), fault.symptom(), beganMillis(fault, moment));
         Optional<Remedy> remedy = rules.get()
                 .remedyFor(malfunction, period(table, command.round()).orElseThrow());
         if (remedy.isEmpty()) {
@@ -84,14 +83,24 @@ final class Malfunctions {
         List<RuleId> grounds = rules.get().groundsFor(fault.part(), fault.symptom());
         List<Event> events = new ArrayList<>();
         events.add(new FaultEvent.CaseOpened(table.number(), opened, grounds, command.reason(), moment.signature()));
-        boolean ordered = remedy.get().automatic() || moment.who().kind() == Origin.Kind.PERSON;
+        boolean atOnce = remedy.get().automatic() && Corrections.running(table, command.round());
+        boolean ordered = atOnce || isPerson(moment);
         events.addAll(remedies.follow(table, opened, ordered, cause(opened, command.reason(), moment)));
         return Answer.of(events);
     }
 
+    /** A machine says that it fails, never since when: otherwise it could undo by itself what it has lost. */
+    private static long beganMillis(Fault fault, Moment moment) {
+        return isPerson(moment) ? Math.min(fault.beganAtMillis(), moment.atMillis()) : moment.atMillis();
+    }
+
+    private static boolean isPerson(Moment moment) {
+        return moment.who().kind() == Origin.Kind.PERSON;
+    }
+
     private Optional<FloorReason> amiss(Table table, FaultCommand.ReportFault command, Moment moment) {
         boolean terminalNeeded = command.fault().part() == FaultyPart.PLAYER_TERMINAL;
-        if (command.fault().symptom() == Symptom.DECLARED && moment.who().kind() != Origin.Kind.PERSON) {
+        if (command.fault().symptom() == Symptom.DECLARED && !isPerson(moment)) {
             return Optional.of(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         if (terminalNeeded != (command.terminal() != Command.NONE)) {
@@ -131,7 +140,7 @@ final class Malfunctions {
 
     /** Devices report what they find; a person must be entitled to what follows. */
     private static Verdict mayReport(Table table, Remedy remedy, String reason, Moment moment) {
-        if (moment.who().kind() != Origin.Kind.PERSON) {
+        if (!isPerson(moment)) {
             return Verdict.permit(remedy.rule());
         }
         if (!remedy.automatic()) {
@@ -193,10 +202,17 @@ final class Malfunctions {
         if (unreachable.isPresent()) {
             return Answer.refuse(unreachable.get());
         }
-        Verdict may = known.get().remedy().mayBeOrderedBy(moment.role(), FaultDecider.given(command.reason()));
+        Verdict may = mayOrder(table, known.get(), command.reason(), moment);
         return may instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
                 : Answer.of(remedies.carryOut(table, known.get(), cause(known.get(), command.reason(), moment)));
+    }
+
+    /** What the system would have done in a running round waits, once that round is over, for whoever reads records. */
+    private static Verdict mayOrder(Table table, FaultCase known, String reason, Moment moment) {
+        return known.remedy().automatic()
+                ? moment.mayDo(table.rulebook().house().conduct().authority(), Act.CONFIRM_WAGERS_FROM_RECORDS)
+                : known.remedy().mayBeOrderedBy(moment.role(), FaultDecider.given(reason));
     }
 
     /** A case of a round that nothing can be done about any more may always be left by whoever would decide it. */
@@ -205,14 +221,7 @@ final class Malfunctions {
         if (known.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_CASE);
         }
-        Remedy remedy = known.get().remedy();
-        boolean over = Corrections.unreachable(table, known.get().round()).isPresent();
-        boolean reasonGiven = FaultDecider.given(command.reason());
-        Verdict may = !over
-                ? remedy.mayBeLeft(moment.role(), reasonGiven)
-                : remedy.automatic()
-                        ? mayDecide(table, known.get(), command.reason(), moment)
-                        : remedy.mayBeOrderedBy(moment.role(), reasonGiven);
+        Verdict may = mayLeave(table, known.get(), command.reason(), moment);
         if (may instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
@@ -221,7 +230,20 @@ final class Malfunctions {
         return Answer.of(events);
     }
 
-    /** The same error on several terminals of a table is the fault of what they hang on. */
+    private static Verdict mayLeave(Table table, FaultCase known, String reason, Moment moment) {
+        Remedy remedy = known.remedy();
+        if (remedy.automatic() && Remedies.canBeOrdered(known)) {
+            return mayOrder(table, known, reason, moment);
+        }
+        if (Corrections.unreachable(table, known.round()).isEmpty()) {
+            return remedy.mayBeLeft(moment.role(), FaultDecider.given(reason));
+        }
+        return remedy.automatic()
+                ? mayDecide(table, known, reason, moment)
+                : remedy.mayBeOrderedBy(moment.role(), FaultDecider.given(reason));
+    }
+
+    /** The same error on several terminals of a table is the fault of what they hang on; on one it is one error. */
     Answer showError(Table table, FaultCommand.ShowError command, Moment moment) {
         if (moment.who().kind() != Origin.Kind.TERMINAL) {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
@@ -231,8 +253,12 @@ final class Malfunctions {
         }
         long round = table.round().number();
         List<FaultFile.Shown> before = table.faults().errorsIn(round);
+        FaultFile.Shown shown = new FaultFile.Shown(command.terminal(), command.code());
+        if (before.contains(shown)) {
+            return Answer.of(List.of());
+        }
         List<FaultFile.Shown> after = new ArrayList<>(before);
-        after.add(new FaultFile.Shown(command.terminal(), command.code()));
+        after.add(shown);
         List<Event> events = new ArrayList<>();
         events.add(new FaultEvent.ErrorShown(table.number(), round, command.terminal(), command.code()));
         if (Corrections.running(table, round)

@@ -9,7 +9,7 @@ import org.baize.engine.spec.FaultCase;
  * What waits for a decision at one table, and who is out of its round.
  *
  * @param opened cases and claims so far
- * @param errors what terminals show in the round {@code round}
+ * @param errors what terminals show in the round {@code round}, each once
  * @param out terminals that take no more part in the round {@code round}
  */
 public record FaultFile(

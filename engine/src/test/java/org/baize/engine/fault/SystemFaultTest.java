@@ -32,12 +32,14 @@ import org.baize.rules.fault.FaultReason;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
 import org.baize.rules.fault.Symptom;
+import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.round.RoundPhase;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever fails beside a player terminal: system, servers, wheels, displays. */
 class SystemFaultTest {
@@ -225,6 +227,7 @@ class SystemFaultTest {
         there.wager(1, "small", 10_00).wager(2, "small", 10_00);
         there.floor().accept(Origin.terminal(1), new ShowError(TABLE, 1, "E7"));
         there.floor().accept(Origin.terminal(1), new ShowError(TABLE, 1, "E7"));
+        assertThat(there.table().faults().errorsIn(1)).hasSize(1);
         there.floor().accept(Origin.terminal(2), new ShowError(TABLE, 2, "E8"));
         assertThat(there.chipsCents(1)).isEqualTo(90_00);
         there.floor().restart();
@@ -235,6 +238,31 @@ class SystemFaultTest {
         assertThat(the(RoundEvent.RoundVoided.class, events).rule()).isEqualTo(new RuleId(SIC_BO, "7.6"));
         assertThat(there.chipsCents(1)).isEqualTo(100_00);
         assertThat(there.chipsCents(2)).isEqualTo(100_00);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void leavesItToAPersonWhetherADeviceThatFailsNowSpoiledARoundThatIsOver(boolean ordered) {
+        FaultTable there = FaultTable.dice().open().wager(1, "big", 10_00);
+        Origin device = Origin.device(TABLE);
+        there.floor().pass(FaultTable.PERIOD_MILLIS);
+        there.failTerminal(SUPERVISOR, 1, Symptom.DECLARED);
+        Found found = new Found(Finding.WAGERS_CONFIRMED, List.of(), Optional.of("1-2-4"));
+        there.floor().accept(SUPERVISOR, new DecideFromRecords(TABLE, there.latestCase(), found, WHY));
+        assertThat(there.chipsCents(1)).isEqualTo(90_00);
+        ReportFault report = new ReportFault(
+                TABLE, Command.NONE, 1, Fault.of(FaultyPart.SERVER, Symptom.SAME_ERROR_ON_SEVERAL, 0), WHY);
+
+        there.floor().accept(device, report);
+
+        assertThat(there.chipsCents(1)).isEqualTo(90_00);
+        long number = there.latestCase();
+        there.refuses(device, new OrderRemedy(TABLE, number, WHY), AuthorityReason.NOT_ENTITLED);
+        there.refuses(device, new LeaveCase(TABLE, number, WHY), AuthorityReason.NOT_ENTITLED);
+        there.floor()
+                .accept(SUPERVISOR, ordered ? new OrderRemedy(TABLE, number, WHY) : new LeaveCase(TABLE, number, WHY));
+        assertThat(there.chipsCents(1)).isEqualTo(ordered ? 100_00 : 90_00);
+        assertThat(there.table().faults().cases()).isEmpty();
     }
 
     @Test

@@ -99,6 +99,29 @@ class TerminalFaultTest {
     }
 
     @Test
+    @Clause("act-multi-terminal-2019:6.6(b)")
+    void cannotUndoItsOwnLossByDatingItsFaultBack() {
+        FaultTable there = FaultTable.wheel(MULTI).open().wager(1, "red", 50_00);
+        long before = there.floor().nowMillis() + 1_000;
+        there.close().settle("0");
+        assertThat(there.chipsCents(1)).isEqualTo(50_00);
+
+        there.floor()
+                .accept(
+                        TERMINAL,
+                        new ReportFault(
+                                TABLE, 1, 1, Fault.of(PLAYER_TERMINAL, Symptom.SEQUENCE_OR_DISPLAY, before), WHY));
+
+        assertThat(there.chipsCents(1)).isEqualTo(50_00);
+        assertThat(there.table().faults().cases()).hasSize(1);
+        there.floor()
+                .accept(
+                        SUPERVISOR,
+                        new DecideFromRecords(TABLE, there.latestCase(), Found.of(Finding.WAGERS_CONFIRMED), WHY));
+        assertThat(there.chipsCents(1)).isEqualTo(50_00);
+    }
+
+    @Test
     @Clause({"act-multi-terminal-2019:6.6(b)", "act-multi-terminal-2019:2.6"})
     void settlesTheFrozenWagersIfItFailsAfterTheClose() {
         FaultTable there =

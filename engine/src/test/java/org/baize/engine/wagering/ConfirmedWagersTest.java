@@ -177,8 +177,7 @@ class ConfirmedWagersTest {
 
         for (WagerCommand act : acts) {
             assertThat(floor.refuse(DEALER, act).reason()).isEqualTo(WagerReason.STAFF_MAY_NOT_PLACE);
-            for (Origin other : List.of(
-                    Origin.terminal(2), Origin.device(TABLE), Origin.SYSTEM, Origin.MONITORING)) {
+            for (Origin other : List.of(Origin.terminal(2), Origin.device(TABLE), Origin.SYSTEM, Origin.MONITORING)) {
                 assertThat(floor.refuse(other, act).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
             }
         }

@@ -52,7 +52,7 @@ public final class CardDecider implements Decider<CardCommand> {
             case CardCommand.KeyCard key -> drawing.key(table, key, moment);
             case CardCommand.ShowCuttingCard _ -> coups.showCuttingCard(table, moment);
             case CardCommand.AnnounceResult announce -> coups.announce(table, announce.result(), moment);
-            case CardCommand.DiscardCards _ -> coups.discard(table);
+            case CardCommand.DiscardCards _ -> coups.discard(table, moment);
             case CardCommand.DealWithoutWagers deal -> withoutWagers.deal(table, deal.cause(), moment);
             case CardCommand.AskForNoBet ask -> withoutWagers.ask(table, ask.terminal());
             case CardCommand.AnswerNoBet answer -> withoutWagers.answer(table, answer);

@@ -40,7 +40,7 @@ public final class CardReaction implements Reaction {
         return byItself
                         && ShoeState.of(table).cardsOnTable()
                         && ShoeState.of(table).coup().round() == round
-                ? List.of(Coups.discarded(table))
+                ? List.of(Coups.discarded(table, Optional.empty()))
                 : List.of();
     }
 

@@ -8,6 +8,7 @@ import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.Signature;
 import org.baize.engine.spec.CardReport;
 import org.baize.engine.state.CoupState;
 import org.baize.engine.state.ShoeState;
@@ -68,7 +69,7 @@ final class Coups {
         return Answer.of(events);
     }
 
-    Answer discard(Table table) {
+    Answer discard(Table table, Moment moment) {
         if (!ShoeState.of(table).cardsOnTable()) {
             return Answer.refuse(FloorReason.NO_ROUND);
         }
@@ -76,13 +77,13 @@ final class Coups {
                 ? Answer.refuse(
                         RoundReason.ROUND_UNRESOLVED,
                         table.apparatusRules().opening().end().rule())
-                : Answer.of(discarded(table));
+                : Answer.of(discarded(table, Optional.of(moment.signature())));
     }
 
-    /** The cards of a coup whose round is over. */
-    static CardEvent discarded(Table table) {
+    /** The cards of a coup whose round is over; nobody is named where they go by themselves. */
+    static CardEvent discarded(Table table, Optional<Signature> by) {
         CoupState coup = ShoeState.of(table).coup();
-        return new CardEvent.CardsDiscarded(table.number(), coup.round(), end(table, coup));
+        return new CardEvent.CardsDiscarded(table.number(), coup.round(), end(table, coup), by);
     }
 
     private static CoupEnd end(Table table, CoupState coup) {

@@ -173,7 +173,12 @@ final class Drawing {
         List<Event> events = new ArrayList<>();
         long round = table.round().number();
         events.add(new RoundEvent.BettingClosed(
-                table.number(), round, moment.atMillis(), Closer.EARLY_RESULT, CloseWork.of(table)));
+                table.number(),
+                round,
+                moment.atMillis(),
+                Closer.EARLY_RESULT,
+                CloseWork.of(table),
+                Optional.of(moment.signature())));
         events.add(new RoundEvent.DealingBegan(table.number(), round, RoundKind.WAGERING));
         events.addAll(into(table, draw, moment));
         events.addAll(remedies.found(table, what, CardReport.noting("card while betting was open"), moment));

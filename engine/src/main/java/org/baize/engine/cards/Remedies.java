@@ -118,7 +118,12 @@ final class Remedies {
         List<Event> events = new ArrayList<>(Excess.setAside(table, what, report.report(), moment));
         if (remedy.get().does(Measure.STOP_BETTING) && table.round().phase() == RoundPhase.BETTING) {
             events.add(new RoundEvent.BettingClosed(
-                    table.number(), latest, moment.atMillis(), Closer.EARLY_RESULT, CloseWork.of(table)));
+                    table.number(),
+                    latest,
+                    moment.atMillis(),
+                    Closer.EARLY_RESULT,
+                    CloseWork.of(table),
+                    Optional.of(moment.signature())));
         }
         events.addAll(found(table, new Finding(what, report.round(), false), report.report(), moment));
         return Answer.of(events);

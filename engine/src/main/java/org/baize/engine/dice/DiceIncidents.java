@@ -104,7 +104,12 @@ final class DiceIncidents {
         Round round = table.round();
         if (acts.contains(TumblerAct.CLOSE_BETTING) && round.phase() == RoundPhase.BETTING) {
             events.add(new RoundEvent.BettingClosed(
-                    table.number(), round.number(), moment.atMillis(), Closer.EARLY_RESULT, CloseWork.of(table)));
+                    table.number(),
+                    round.number(),
+                    moment.atMillis(),
+                    Closer.EARLY_RESULT,
+                    CloseWork.of(table),
+                    Optional.of(moment.signature())));
         }
         if (acts.contains(TumblerAct.AWAIT_DECLARATION) && !round.held()) {
             events.add(new RoundEvent.RoundHeld(table.number(), round.number(), rule, reason));

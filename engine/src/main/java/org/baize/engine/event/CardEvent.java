@@ -73,7 +73,7 @@ public sealed interface CardEvent extends Event {
     /** The shoe, or the dealer, says which hand has won; the cards may say otherwise. */
     record ResultAnnounced(int table, long round, CoupResult result, Signature by) implements CardEvent {}
 
-    record CardsDiscarded(int table, long round, CoupEnd end) implements CardEvent {}
+    record CardsDiscarded(int table, long round, CoupEnd end, Optional<Signature> by) implements CardEvent {}
 
     record NoBetAsked(int table, int terminal) implements CardEvent {}
 

@@ -39,7 +39,7 @@ public sealed interface MoneyEvent extends Event {
     record TransferReturned(int terminal, String reference, long cents, Reason reason, RuleId rule)
             implements MoneyEvent {}
 
-    record TransferredOut(int terminal, String reference, long cents, AccountState account, RuleId rule)
+    record TransferredOut(int terminal, String reference, long cents, AccountState account, RuleId rule, Signature by)
             implements MoneyEvent {}
 
     record CashDevicesReported(int terminal, NoteAcceptor acceptor, boolean printerReady) implements MoneyEvent {}
@@ -54,7 +54,8 @@ public sealed interface MoneyEvent extends Event {
      *
      * @param account still paying out where a voucher follows; active where the credit goes back
      */
-    record TicketCancelled(int terminal, Slip slip, AccountState account, RuleId rule) implements MoneyEvent {}
+    record TicketCancelled(int terminal, Slip slip, AccountState account, RuleId rule, Signature by)
+            implements MoneyEvent {}
 
     record VoucherIssued(int terminal, Slip slip, AccountState account, RuleId rule, Signature by)
             implements MoneyEvent {}

@@ -1,5 +1,6 @@
 package org.baize.engine.event;
 
+import java.util.Optional;
 import org.baize.engine.spec.RoundKind;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Closer;
@@ -11,17 +12,31 @@ public sealed interface RoundEvent extends Event {
 
     int table();
 
-    record BettingOpened(int table, long round, RoundKind kind, WageringPeriod period) implements RoundEvent {}
+    /**
+     * Wagers are taken.
+     *
+     * @param by who opened; empty where it opened by itself
+     */
+    record BettingOpened(int table, long round, RoundKind kind, WageringPeriod period, Optional<Signature> by)
+            implements RoundEvent {}
 
     /**
      * No more bets: what is not returned is locked.
      *
      * @param closedAtMillis the end of the period, which may lie before the request that noticed it
+     * @param who whose act it was; empty where the time ran out
      */
-    record BettingClosed(int table, long round, long closedAtMillis, Closer by, Returns returns)
+    record BettingClosed(
+            int table, long round, long closedAtMillis, Closer by, Returns returns, Optional<Signature> who)
             implements RoundEvent {}
 
-    record BettingReopened(int table, long round, WageringPeriod period) implements RoundEvent {}
+    /**
+     * Wagers are taken again.
+     *
+     * @param by who opened; empty where nobody had wagered when the time ran out
+     */
+    record BettingReopened(int table, long round, WageringPeriod period, Optional<Signature> by)
+            implements RoundEvent {}
 
     /** Cards, ball or dice are on their way; a round without wagers begins so. */
     record DealingBegan(int table, long round, RoundKind kind) implements RoundEvent {}
@@ -44,8 +59,13 @@ public sealed interface RoundEvent extends Event {
     /** A supervisor lets the round go on. */
     record RoundReleased(int table, long round, RuleId rule, String reason, Signature by) implements RoundEvent {}
 
-    /** Everybody is paid. */
-    record RoundSettled(int table, long round, int outcome, Payouts payouts, RuleId rule) implements RoundEvent {}
+    /**
+     * Everybody is paid.
+     *
+     * @param by who confirmed the result, released or corrected the round; empty where it was settled by itself
+     */
+    record RoundSettled(int table, long round, int outcome, Payouts payouts, RuleId rule, Optional<Signature> by)
+            implements RoundEvent {}
 
     /** Every stake of the round goes back, before anything was paid. */
     record RoundVoided(int table, long round, RuleId rule, String reason, Signature by) implements RoundEvent {}

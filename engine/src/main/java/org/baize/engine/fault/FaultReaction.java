@@ -1,6 +1,7 @@
 package org.baize.engine.fault;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
@@ -43,7 +44,8 @@ public final class FaultReaction implements Reaction {
                         corrected.round(),
                         corrected.actual(),
                         Settling.payouts(table, corrected.actual()),
-                        corrected.cause().rule()));
+                        corrected.cause().rule(),
+                        Optional.of(corrected.cause().by())));
     }
 
     private static List<Event> close(Table table, long round, Cause cause) {

@@ -21,6 +21,7 @@ import org.baize.rules.cash.Paper;
 import org.baize.rules.cash.PaperEvent;
 import org.baize.rules.cash.PaperStep;
 import org.baize.rules.house.Act;
+import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 
 /** A cash-out from the press on the button to the paper in the player's hand. */
@@ -57,6 +58,25 @@ final class CashOuts {
                 step.rule()));
     }
 
+    /** The printer says that the ticket cannot be read, or somebody who may bring a voucher in its place. */
+    Answer illegible(MoneyCommand.PrintedIllegible illegible, Moment moment) {
+        int terminal = illegible.terminal();
+        if (moment.role() == Role.PLAYER_TERMINAL) {
+            return failed(terminal, illegible.number(), PaperEvent.PRINTED_ILLEGIBLE, moment);
+        }
+        Standing standing = standing(terminal);
+        Optional<HandPay> handPay = standing.rules().paper().handPay();
+        if (moment.who().kind() != Origin.Kind.PERSON || handPay.isEmpty()) {
+            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+        }
+        if (!isPrinting(standing, illegible.number())) {
+            return Answer.refuse(FloorReason.NO_PAYMENT_UNDER_WAY);
+        }
+        return handPay.get().mayArrange(moment.role()) instanceof Verdict.Refused refused
+                ? Answer.refuse(refused)
+                : failed(terminal, illegible.number(), PaperEvent.PRINTED_ILLEGIBLE, moment);
+    }
+
     /** The number dies first; what comes in its place, and on whose word, is for the text to say. */
     Answer failed(int terminal, long number, PaperEvent how, Moment moment) {
         Standing standing = standing(terminal);
@@ -65,7 +85,11 @@ final class CashOuts {
         }
         PaperStep step = standing.rules().paper().on(how);
         return Answer.of(new MoneyEvent.TicketCancelled(
-                terminal, Slip.cancelled(number, issue(standing, moment.atMillis())), step.account(), step.rule()));
+                terminal,
+                Slip.cancelled(number, issue(standing, moment.atMillis())),
+                step.account(),
+                step.rule(),
+                moment.signature()));
     }
 
     Answer arrangeHandPay(MoneyCommand.ArrangeHandPay arranged, Moment moment) {
@@ -135,9 +159,12 @@ final class CashOuts {
                 moment.signature());
     }
 
-    /** Only an account with nothing on it can be given up. */
-    Answer leave(MoneyCommand.Leave leave) {
+    /** Only an account with nothing on it can be given up, by whoever could also ask for its money. */
+    Answer leave(MoneyCommand.Leave leave, Moment moment) {
         Standing standing = standing(leave.terminal());
+        if (moment.mayDo(standing.authority(), Act.CASH_OUT) instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
         boolean empty = standing.account() == AccountState.ACTIVE
                 && standing.afterPaying(AccountState.NONE) == AccountState.NONE;
         return empty

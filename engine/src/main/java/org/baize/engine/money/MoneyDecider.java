@@ -50,11 +50,10 @@ public final class MoneyDecider implements Decider<MoneyCommand> {
                 atTerminal(
                         moment,
                         () -> cashOuts.failed(failed.terminal(), failed.number(), PaperEvent.PRINT_FAILED, moment));
-            case MoneyCommand.PrintedIllegible illegible ->
-                cashOuts.failed(illegible.terminal(), illegible.number(), PaperEvent.PRINTED_ILLEGIBLE, moment);
+            case MoneyCommand.PrintedIllegible illegible -> cashOuts.illegible(illegible, moment);
             case MoneyCommand.ArrangeHandPay arranged -> cashOuts.arrangeHandPay(arranged, moment);
             case MoneyCommand.PayOutAtTable pay -> cashOuts.payAtTable(pay, moment);
-            case MoneyCommand.Leave leave -> cashOuts.leave(leave);
+            case MoneyCommand.Leave leave -> cashOuts.leave(leave, moment);
         };
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.event.Signature;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WagerEvent.Change;
 import org.baize.engine.paper.Paying;
@@ -70,12 +71,12 @@ public final class PayOuts {
     }
 
     /** The same with the monitoring system in the place of a paper. */
-    Answer transferred(Standing standing, String reference, RuleId rule) {
+    Answer transferred(Standing standing, String reference, RuleId rule, Signature by) {
         Terminal terminal = standing.terminal();
         LeaveFacts facts = standing.leaving();
         List<Event> events = new ArrayList<>(facts.unconfirmedCents() > 0 ? lift(terminal) : List.of());
         AccountState after = facts.liveStakeCents() > 0 ? AccountState.ACTIVE : AccountState.NONE;
-        events.add(new MoneyEvent.TransferredOut(terminal.number(), reference, facts.payableCents(), after, rule));
+        events.add(new MoneyEvent.TransferredOut(terminal.number(), reference, facts.payableCents(), after, rule, by));
         return Answer.of(events);
     }
 

@@ -81,7 +81,7 @@ final class TransferDesk {
         if (leaves instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
-        return new PayOuts(state).transferred(standing, transfer.reference(), leaves.rule());
+        return new PayOuts(state).transferred(standing, transfer.reference(), leaves.rule(), moment.signature());
     }
 
     private CreditAnswer asked(Terminal terminal, long cents, boolean seenBefore) {

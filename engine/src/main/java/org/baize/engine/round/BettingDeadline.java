@@ -1,6 +1,7 @@
 package org.baize.engine.round;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.chapter.Deadlines;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.Returns;
@@ -33,10 +34,10 @@ public final class BettingDeadline implements Deadlines {
         Returns returns = CloseWork.of(table);
         if (holds && Wagered.none(table, returns)) {
             return List.of(new RoundEvent.BettingReopened(
-                    table.number(), table.round().number(), Opening.period(table, dueMillis)));
+                    table.number(), table.round().number(), Opening.period(table, dueMillis), Optional.empty()));
         }
-        return List.of(
-                new RoundEvent.BettingClosed(table.number(), table.round().number(), dueMillis, Closer.TIMER, returns));
+        return List.of(new RoundEvent.BettingClosed(
+                table.number(), table.round().number(), dueMillis, Closer.TIMER, returns, Optional.empty()));
     }
 
     /** Whether wagering stays open at a close at which no seat at all has wagered, so that there is nobody to shoot. */

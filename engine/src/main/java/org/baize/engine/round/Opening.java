@@ -8,6 +8,7 @@ import org.baize.engine.chapter.Moment;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.event.Signature;
 import org.baize.engine.house.Changes;
 import org.baize.engine.spec.RoundKind;
 import org.baize.engine.state.FloorState;
@@ -32,10 +33,11 @@ final class Opening {
     }
 
     Answer decide(Table table, Moment moment) {
-        return decide(table, moment.role(), moment.atMillis());
+        return decide(table, Optional.of(moment.signature()), moment.atMillis());
     }
 
-    Answer decide(Table table, Role role, long nowMillis) {
+    /** Where nobody presses, it is for the device of the table to open. */
+    Answer decide(Table table, Optional<Signature> by, long nowMillis) {
         if (!table.open()) {
             return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
         }
@@ -44,6 +46,7 @@ final class Opening {
                         instanceof Verdict.Refused closing) {
             return Answer.refuse(closing);
         }
+        Role role = by.map(Signature::role).orElse(Role.DEVICE);
         Verdict opens = table.apparatusRules().opening().mayOpen(role, readiness.of(table));
         if (opens instanceof Verdict.Refused refused) {
             // What the shoe lacks is told by its own rule.
@@ -57,16 +60,16 @@ final class Opening {
         }
         Verdict starts =
                 table.rulebook().house().conduct().floor().opening().mayStartRound(readiness.start(table, nowMillis));
-        return starts instanceof Verdict.Refused refused ? Answer.refuse(refused) : opened(table, nowMillis);
+        return starts instanceof Verdict.Refused refused ? Answer.refuse(refused) : opened(table, by, nowMillis);
     }
 
     /** A change that was announced takes effect here, and nowhere else: the round is played under it as a whole. */
-    private Answer opened(Table table, long nowMillis) {
+    private Answer opened(Table table, Optional<Signature> by, long nowMillis) {
         Optional<HouseEvent.ChangeTookEffect> change = Changes.due(state, table);
         TableSetup setup = change.map(HouseEvent.ChangeTookEffect::setup)
                 .orElse(table.play().setup());
         Event opened = new RoundEvent.BettingOpened(
-                table.number(), table.round().number() + 1, RoundKind.WAGERING, period(table, setup, nowMillis));
+                table.number(), table.round().number() + 1, RoundKind.WAGERING, period(table, setup, nowMillis), by);
         return change.isPresent() ? Answer.of(List.of(change.get(), opened)) : Answer.of(opened);
     }
 

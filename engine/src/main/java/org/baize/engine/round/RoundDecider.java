@@ -1,6 +1,7 @@
 package org.baize.engine.round;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
@@ -71,7 +72,8 @@ public final class RoundDecider implements Decider<RoundCommand> {
                         table.round().number(),
                         moment.atMillis(),
                         Closer.DEALER_CALL,
-                        CloseWork.of(table)));
+                        CloseWork.of(table),
+                        Optional.of(moment.signature())));
     }
 
     private Answer reopen(Table table, Moment moment) {
@@ -82,7 +84,10 @@ public final class RoundDecider implements Decider<RoundCommand> {
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
                 : Answer.of(new RoundEvent.BettingReopened(
-                        table.number(), table.round().number(), Opening.period(table, moment.atMillis())));
+                        table.number(),
+                        table.round().number(),
+                        Opening.period(table, moment.atMillis()),
+                        Optional.of(moment.signature())));
     }
 
     private static Answer confirm(Table table, Moment moment) {
@@ -108,7 +113,8 @@ public final class RoundDecider implements Decider<RoundCommand> {
                         round.number(),
                         result.outcome(),
                         Settling.payouts(table, result.outcome()),
-                        verdict.rule()));
+                        verdict.rule(),
+                        Optional.of(moment.signature())));
     }
 
     private static Answer uncounted(Table table) {

@@ -1,6 +1,7 @@
 package org.baize.engine.round;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.ClothEvent;
@@ -9,6 +10,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.SetupEvent;
+import org.baize.engine.event.Signature;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
@@ -30,13 +32,13 @@ public final class RoundReaction implements Reaction {
     @Override
     public List<Event> to(Event event, long atMillis) {
         if (event instanceof RoundEvent.ResultTaken taken) {
-            return settle(state.tableAt(taken.table()), Role.DEVICE);
+            return settle(state.tableAt(taken.table()), Optional.empty());
         }
         if (event instanceof ClothEvent.CashCounted counted) {
-            return settle(state.tableAt(counted.table()), Role.DEVICE);
+            return settle(state.tableAt(counted.table()), Optional.empty());
         }
         if (event instanceof RoundEvent.RoundReleased released) {
-            return settle(state.tableAt(released.table()), released.by().role());
+            return settle(state.tableAt(released.table()), Optional.of(released.by()));
         }
         if (event instanceof RoundEvent.RoundSettled settled) {
             return open(settled.table(), atMillis);
@@ -59,26 +61,29 @@ public final class RoundReaction implements Reaction {
         return List.of();
     }
 
-    private static List<Event> settle(Table table, Role by) {
+    /** Where nobody has confirmed it, a result stands for as much as a device may say. */
+    private static List<Event> settle(Table table, Optional<Signature> by) {
         if (table.round().held() || table.awaitsCash() || table.round().result().isEmpty()) {
             return List.of();
         }
         Round.Result taken = table.round().result().get();
+        Role role = by.map(Signature::role).orElse(Role.DEVICE);
         Verdict verdict = table.apparatusRules()
                 .result()
-                .maySettle(table.round().phase(), new Candidate(taken.source(), taken.contradicted()), by);
+                .maySettle(table.round().phase(), new Candidate(taken.source(), taken.contradicted()), role);
         return verdict.permitted()
                 ? List.of(new RoundEvent.RoundSettled(
                         table.number(),
                         table.round().number(),
                         taken.outcome(),
                         Settling.payouts(table, taken.outcome()),
-                        verdict.rule()))
+                        verdict.rule(),
+                        by))
                 : List.of();
     }
 
     private List<Event> open(int table, long atMillis) {
-        return switch (opening.decide(state.tableAt(table), Role.DEVICE, atMillis)) {
+        return switch (opening.decide(state.tableAt(table), Optional.empty(), atMillis)) {
             case Answer.Accepted accepted -> accepted.events();
             case Answer.Refused _ -> List.of();
         };

@@ -193,7 +193,12 @@ final class WheelNumbers {
 
     private static Event close(Table table, Moment moment) {
         return new RoundEvent.BettingClosed(
-                table.number(), table.round().number(), moment.atMillis(), Closer.EARLY_RESULT, CloseWork.of(table));
+                table.number(),
+                table.round().number(),
+                moment.atMillis(),
+                Closer.EARLY_RESULT,
+                CloseWork.of(table),
+                Optional.of(moment.signature()));
     }
 
     private static Event result(Table table, Offer offer) {

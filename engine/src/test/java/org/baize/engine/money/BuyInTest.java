@@ -174,6 +174,7 @@ class BuyInTest {
         there.refuses(FIRST, new Leave(1), FloorReason.NO_PAYMENT_UNDER_WAY);
         there.close().settle("2");
 
+        there.refuses(TestFloor.INSPECTOR, new Leave(1), AuthorityReason.NOT_ENTITLED, "4.5");
         there.accept(FIRST, new Leave(1));
         there.floor().buyIn(1, 1).restart();
 

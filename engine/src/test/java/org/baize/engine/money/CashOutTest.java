@@ -220,6 +220,31 @@ class CashOutTest {
 
     @Test
     @Clause("act-multi-terminal-2019:4.9")
+    void onlyThePrinterOrWhoeverMayBringAVoucherKillsATicketAndIsNamed() {
+        MoneyTable there = MoneyTable.of(MULTI);
+        there.floor().buyIn(1, 1).buyIn(2, 1);
+        long first = there.press(1);
+        long second = there.press(2);
+
+        there.refuses(INSPECTOR, new PrintedIllegible(1, first), CashOutReason.HAND_PAY_NOT_ARRANGED, "4.9");
+        there.refuses(DEALER, new PrintedIllegible(1, first), CashOutReason.HAND_PAY_NOT_ARRANGED, "4.9");
+        there.refuses(Origin.SYSTEM, new PrintedIllegible(1, first), FloorReason.NOT_FOR_THIS_ORIGIN);
+        there.refuses(SUPERVISOR, new PrintedIllegible(1, second), FloorReason.NO_PAYMENT_UNDER_WAY);
+        assertThat(there.stateOf(first)).isEqualTo(PaperState.UNKNOWN);
+
+        assertThat(cancelledBy(there.accept(SUPERVISOR, new PrintedIllegible(1, first))))
+                .isEqualTo(SUPERVISOR);
+        assertThat(cancelledBy(there.accept(Origin.terminal(2), new PrintFailed(2, second))))
+                .isEqualTo(Origin.terminal(2));
+        assertThat(there.stateOf(first)).isEqualTo(PaperState.CANCELLED);
+    }
+
+    private static Origin cancelledBy(List<Event> events) {
+        return ((MoneyEvent.TicketCancelled) events.getFirst()).by().who();
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:4.9")
     void aFailedTicketIsDeadAndTheSupervisorBringsAVoucherOfTheSameValue() {
         for (boolean illegible : List.of(true, false)) {
             MoneyTable there = MoneyTable.of(MULTI);

@@ -11,6 +11,7 @@ import org.baize.engine.command.DiceCommand;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.round.Standstill;
 import org.baize.engine.state.DeviceState.TumblerState;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
@@ -47,10 +48,12 @@ public final class DiceDecider implements Decider<DiceCommand> {
                         table,
                         moment,
                         (number, by) -> new DiceEvent.TumblerCleared(number, clear.reason(), by.signature()));
-            case DiceCommand.ActivateTumbler _ -> activate(table, moment);
+            case DiceCommand.ActivateTumbler _ ->
+                Standstill.refusal(table, moment).orElseGet(() -> activate(table, moment));
             case DiceCommand.Shoot shoot -> Shooters.press(table, shoot.terminal(), moment);
             case DiceCommand.ReadDice seen -> DiceReadings.read(table, seen, moment);
-            case DiceCommand.KeyDice key -> DiceReadings.key(table, key.faces(), moment);
+            case DiceCommand.KeyDice key ->
+                Standstill.refusal(table, moment).orElseGet(() -> DiceReadings.key(table, key.faces(), moment));
             case DiceCommand.ReportIncident report ->
                 DiceIncidents.report(table, report.incident(), report.reason(), moment);
             case DiceCommand.ReportExposure report -> DiceIncidents.exposed(table, report.reason(), moment);

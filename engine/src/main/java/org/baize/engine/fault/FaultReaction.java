@@ -37,7 +37,7 @@ public final class FaultReaction implements Reaction {
     }
 
     private static List<Event> settle(Table table, FaultEvent.ResultCorrected corrected) {
-        return table.round().held() || table.awaitsCash()
+        return table.paysNothing() || table.awaitsCash()
                 ? List.of()
                 : List.of(new RoundEvent.RoundSettled(
                         table.number(),

@@ -96,7 +96,7 @@ public final class RoundDecider implements Decider<RoundCommand> {
             return Answer.refuse(
                     RoundReason.NO_RESULT, table.apparatusRules().result().once());
         }
-        if (round.held()) {
+        if (table.paysNothing()) {
             return Answer.refuse(FloorReason.ROUND_HELD);
         }
         if (table.awaitsCash()) {

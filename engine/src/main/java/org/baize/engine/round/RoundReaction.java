@@ -63,7 +63,7 @@ public final class RoundReaction implements Reaction {
 
     /** Where nobody has confirmed it, a result stands for as much as a device may say. */
     private static List<Event> settle(Table table, Optional<Signature> by) {
-        if (table.round().held() || table.awaitsCash() || table.round().result().isEmpty()) {
+        if (table.paysNothing() || table.awaitsCash() || table.round().result().isEmpty()) {
             return List.of();
         }
         Round.Result taken = table.round().result().get();

@@ -146,6 +146,16 @@ public final class Table {
         return !stopped && status.open();
     }
 
+    /** Stands still for a fault of an earlier round: staff deal nothing more until it is decided. */
+    public boolean standsStill() {
+        return stopped;
+    }
+
+    /** Nothing of this round is paid: somebody must first decide about it, or about what the table stands still for. */
+    public boolean paysNothing() {
+        return stopped || round.held();
+    }
+
     public Seating seating() {
         return seating;
     }

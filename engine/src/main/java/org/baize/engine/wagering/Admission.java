@@ -25,13 +25,13 @@ final class Admission {
     /**
      * Why nobody touches a wager there.
      *
-     * @param takesBack the house may bar new wagers; chips that are open can always be taken back
+     * @param takesBack the house or a fault may bar new wagers; chips that are open can always be taken back
      */
     static Optional<Answer> refusal(Table table, Terminal terminal, boolean takesBack) {
         if (!terminal.reaches(table.number())) {
             return Optional.of(Answer.refuse(FloorReason.NOT_AT_THIS_TABLE));
         }
-        if (!table.open()) {
+        if (!table.status().open() || (table.standsStill() && !takesBack)) {
             return Optional.of(Answer.refuse(FloorReason.TABLE_NOT_OPEN));
         }
         if (table.faults().isOut(table.round().number(), terminal.number())) {

@@ -11,6 +11,7 @@ import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.WheelEvent;
+import org.baize.engine.round.Standstill;
 import org.baize.engine.state.BallSpin;
 import org.baize.engine.state.DeviceState.WheelState;
 import org.baize.engine.state.FloorState;
@@ -46,10 +47,11 @@ public final class WheelDecider implements Decider<WheelCommand> {
             case WheelCommand.FitWheel fit -> WheelEquipment.fit(table, fit, moment);
             case WheelCommand.ChangeBall ball -> WheelEquipment.change(table, ball, moment);
             case WheelCommand.ExamineBall _ -> WheelEquipment.examine(table, moment);
-            case WheelCommand.SpinBall _ -> spin(table, moment);
+            case WheelCommand.SpinBall _ -> Standstill.refusal(table, moment).orElseGet(() -> spin(table, moment));
             case WheelCommand.TrackBall seen -> track(table, seen, moment);
             case WheelCommand.SenseNumber sensed -> numbers.sense(table, sensed, moment);
-            case WheelCommand.KeyNumber key -> numbers.key(table, key.number(), moment);
+            case WheelCommand.KeyNumber key ->
+                Standstill.refusal(table, moment).orElseGet(() -> numbers.key(table, key.number(), moment));
             case WheelCommand.ReportDisplay shown -> WheelNumbers.display(table, shown.number(), moment);
             case WheelCommand.CallNoSpin call -> callOff(table, call, moment);
         };

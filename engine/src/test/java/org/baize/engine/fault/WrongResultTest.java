@@ -19,6 +19,7 @@ import org.baize.engine.command.FaultCommand.ReportWrongResult;
 import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.WagerCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.Event;
@@ -213,6 +214,42 @@ class WrongResultTest {
         there.correct(1, "17");
         there.refuses(SUPERVISOR, new HouseCommand.ReopenTable(TABLE), FloorReason.TABLE_ALREADY_OPEN);
         there.open();
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:11.4.10")
+    void keepsTheNextRoundFromBeingDealtAndPaidUntilItIsDecided() {
+        FaultTable there = FaultTable.wheel(RAPID).played("straight:17", 10_00, "7");
+        there.open().wager(1, "red", 20_00).wager(2, "red", 10_00);
+        there.floor().accept(DEALER, new ReportWrongResult(TABLE, 1, "it was 17"));
+        int red = there.table().play().bet("red");
+
+        there.refuses(Origin.terminal(1), new WagerCommand.Place(TABLE, 1, red, 5_00), FloorReason.TABLE_NOT_OPEN);
+        there.floor().accept(Origin.terminal(1), new WagerCommand.Remove(TABLE, 1, red, 20_00));
+        assertThat(there.chipsCents(1)).isEqualTo(90_00);
+        there.close();
+        there.floor().pass(1_000);
+        there.refuses(DEALER, new WheelCommand.SpinBall(TABLE), FloorReason.ROUND_HELD);
+        there.refuses(DEALER, new WheelCommand.KeyNumber(TABLE, "18"), FloorReason.ROUND_HELD);
+
+        there.correct(1, "17");
+        there.settle("18");
+        assertThat(there.chipsCents(1)).isEqualTo(450_00);
+        assertThat(there.chipsCents(2)).isEqualTo(110_00);
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:6.3")
+    void paysNoResultThatWasKnownBeforeTheTableStoodStill() {
+        FaultTable there = FaultTable.wheel(MULTI).played("straight:17", 10_00, "7");
+        there.open().wager(2, "red", 10_00).close().key("18");
+
+        there.floor().accept(DEALER, new ReportWrongResult(TABLE, 1, "it was 17"));
+
+        there.refuses(DEALER, new RoundCommand.ConfirmResult(TABLE), FloorReason.ROUND_HELD);
+        there.correct(1, "17");
+        there.floor().accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
+        assertThat(there.chipsCents(2)).isEqualTo(110_00);
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.FaultCommand;
@@ -66,13 +67,14 @@ public final class FaultDecider implements Decider<FaultCommand> {
         if (why.forfeiting().stream().anyMatch(terminal -> state.terminal(terminal) == null)) {
             return Answer.refuse(FloorReason.NO_SUCH_TERMINAL);
         }
-        Verdict allowed = house.mayInvalidate(moment.role(), why.ground(), given(command.reason()));
+        Verdict allowed =
+                Authorised.verdict(moment, role -> house.mayInvalidate(role, why.ground(), given(command.reason())));
         if (allowed instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
         for (int terminal : why.forfeiting()) {
-            Verdict kept =
-                    house.mayForfeit(moment.role(), why.ground(), why.named().contains(terminal));
+            boolean named = why.named().contains(terminal);
+            Verdict kept = Authorised.verdict(moment, role -> house.mayForfeit(role, why.ground(), named));
             if (kept instanceof Verdict.Refused refused) {
                 return Answer.refuse(refused);
             }
@@ -106,7 +108,7 @@ public final class FaultDecider implements Decider<FaultCommand> {
         Optional<RuleId> rule = Optional.of(command.rule())
                 .filter(FaultDecider::given)
                 .map(text -> new RuleId(table.rulebook().id(), text));
-        Verdict verdict = claims.get().mayDecide(moment.role(), rule);
+        Verdict verdict = Authorised.verdict(moment, role -> claims.get().mayDecide(role, rule));
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
                 : Answer.of(new FaultEvent.ClaimDecided(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.WagerCommand.Shift;
@@ -56,12 +57,15 @@ final class LateChanges {
                     RoundReason.STILL_OPEN,
                     table.rulebook().wagers().window().late().rule());
         }
-        LateChange change = new LateChange(
-                moment.role(),
-                command.kind(),
-                table.round().result().isPresent(),
-                FaultDecider.given(command.reason()));
-        Verdict verdict = table.rulebook().wagers().window().late().mayChange(change);
+        boolean resultKnown = table.round().result().isPresent();
+        boolean reasonGiven = FaultDecider.given(command.reason());
+        Verdict verdict = Authorised.verdict(
+                moment,
+                role -> table.rulebook()
+                        .wagers()
+                        .window()
+                        .late()
+                        .mayChange(new LateChange(role, command.kind(), resultKnown, reasonGiven)));
         if (verdict instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand;
@@ -144,11 +145,11 @@ final class Malfunctions {
             return Verdict.permit(remedy.rule());
         }
         if (!remedy.automatic()) {
-            return remedy.mayBeOrderedBy(moment.role(), FaultDecider.given(reason));
+            return mayBeOrdered(remedy, reason, moment);
         }
         Authority authority = table.rulebook().house().conduct().authority();
         boolean worksHere = WORK_AT_THE_TABLE.stream()
-                .anyMatch(act -> authority.mayDo(act, moment.role()).permitted());
+                .anyMatch(act -> moment.mayDo(authority, act).permitted());
         return worksHere ? Verdict.permit(remedy.rule()) : Verdict.refuse(AuthorityReason.NOT_ENTITLED, remedy.rule());
     }
 
@@ -179,7 +180,7 @@ final class Malfunctions {
             case HOLD_FOR_SUPERVISOR, SETTLE_FROM_RECORDS ->
                 remedy.automatic()
                         ? moment.mayDo(table.rulebook().house().conduct().authority(), Act.CONFIRM_WAGERS_FROM_RECORDS)
-                        : remedy.mayBeOrderedBy(moment.role(), FaultDecider.given(reason));
+                        : mayBeOrdered(remedy, reason, moment);
             case PLAY_ON,
                     VOID_TERMINAL,
                     VOID_CONTROLLED,
@@ -212,7 +213,11 @@ final class Malfunctions {
     private static Verdict mayOrder(Table table, FaultCase known, String reason, Moment moment) {
         return known.remedy().automatic()
                 ? moment.mayDo(table.rulebook().house().conduct().authority(), Act.CONFIRM_WAGERS_FROM_RECORDS)
-                : known.remedy().mayBeOrderedBy(moment.role(), FaultDecider.given(reason));
+                : mayBeOrdered(known.remedy(), reason, moment);
+    }
+
+    private static Verdict mayBeOrdered(Remedy remedy, String reason, Moment moment) {
+        return Authorised.verdict(moment, role -> remedy.mayBeOrderedBy(role, FaultDecider.given(reason)));
     }
 
     /** A case of a round that nothing can be done about any more may always be left by whoever would decide it. */
@@ -236,11 +241,9 @@ final class Malfunctions {
             return mayOrder(table, known, reason, moment);
         }
         if (Corrections.unreachable(table, known.round()).isEmpty()) {
-            return remedy.mayBeLeft(moment.role(), FaultDecider.given(reason));
+            return Authorised.verdict(moment, role -> remedy.mayBeLeft(role, FaultDecider.given(reason)));
         }
-        return remedy.automatic()
-                ? mayDecide(table, known, reason, moment)
-                : remedy.mayBeOrderedBy(moment.role(), FaultDecider.given(reason));
+        return remedy.automatic() ? mayDecide(table, known, reason, moment) : mayBeOrdered(remedy, reason, moment);
     }
 
     /** The same error on several terminals of a table is the fault of what they hang on; on one it is one error. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.FaultCommand;
 import org.baize.engine.event.Cause;
@@ -83,7 +84,8 @@ final class WrongResults {
         if (remedy.isEmpty()) {
             return FaultDecider.unknown(table);
         }
-        Verdict may = remedy.get().mayBeOrderedBy(moment.role(), FaultDecider.given(command.reason()));
+        boolean reasonGiven = FaultDecider.given(command.reason());
+        Verdict may = Authorised.verdict(moment, role -> remedy.get().mayBeOrderedBy(role, reasonGiven));
         if (may instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }

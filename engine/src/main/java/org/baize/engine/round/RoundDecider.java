@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.RoundCommand;
@@ -103,9 +104,9 @@ public final class RoundDecider implements Decider<RoundCommand> {
             return uncounted(table);
         }
         Round.Result result = round.result().get();
-        Verdict verdict = table.apparatusRules()
-                .result()
-                .maySettle(round.phase(), new Candidate(result.source(), result.contradicted()), moment.role());
+        Candidate candidate = new Candidate(result.source(), result.contradicted());
+        Verdict verdict = Authorised.verdict(
+                moment, role -> table.apparatusRules().result().maySettle(round.phase(), candidate, role));
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
                 : Answer.of(new RoundEvent.RoundSettled(

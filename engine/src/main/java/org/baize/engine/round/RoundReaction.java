@@ -2,7 +2,9 @@ package org.baize.engine.round;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.DiceEvent;
@@ -67,10 +69,10 @@ public final class RoundReaction implements Reaction {
             return List.of();
         }
         Round.Result taken = table.round().result().get();
-        Role role = by.map(Signature::role).orElse(Role.DEVICE);
-        Verdict verdict = table.apparatusRules()
-                .result()
-                .maySettle(table.round().phase(), new Candidate(taken.source(), taken.contradicted()), role);
+        Candidate candidate = new Candidate(taken.source(), taken.contradicted());
+        Function<Role, Verdict> rule =
+                role -> table.apparatusRules().result().maySettle(table.round().phase(), candidate, role);
+        Verdict verdict = by.map(signed -> Authorised.verdict(signed, rule)).orElseGet(() -> rule.apply(Role.DEVICE));
         return verdict.permitted()
                 ? List.of(new RoundEvent.RoundSettled(
                         table.number(),

@@ -13,6 +13,7 @@ import java.util.List;
 import org.baize.engine.TestFloor;
 import org.baize.engine.answer.Refusal;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.Countersign;
 import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.FaultCommand.Fault;
 import org.baize.engine.command.Origin;
@@ -34,6 +35,9 @@ final class FaultTable {
 
     static final long PERIOD_MILLIS = 40_000;
     static final String WHY = "seen on the recording";
+
+    /** A supervisor signs at the terminal of another. */
+    static final Countersign SIGNED = TestFloor.countersign(SUPERVISOR, Role.CASINO_SUPERVISOR);
 
     private final TestFloor floor;
     private final String rulebookId;

@@ -201,6 +201,22 @@ class InvalidRoundTest {
     }
 
     @Test
+    @Clause({"act-multi-terminal-2019:6.4", "nsw-rapid-2016:12.4"})
+    void isDecidedAtTheDealersTerminalIfASupervisorSigns() {
+        FaultTable claimed = FaultTable.wheel(MULTI).played("straight:17", 10_00, "7");
+        claimed.floor().accept(Origin.terminal(1), new LodgeClaim(TABLE, 1, 1, "it was 17"));
+        long number = claimed.table().faults().claims().getFirst().number();
+        FaultTable cheated = FaultTable.wheel(RAPID).played("straight:17", 10_00, "7");
+        Ground fraud = new Ground(InvalidationGround.FRAUD, List.of(1), List.of(1));
+
+        claimed.floor().accept(DEALER, FaultTable.SIGNED, new DecideClaim(TABLE, number, "6.3", "keyed wrong"));
+        cheated.floor().accept(DEALER, FaultTable.SIGNED, new Invalidate(TABLE, 1, fraud, WHY));
+
+        assertThat(claimed.table().faults().claims()).isEmpty();
+        assertThat(cheated.allCents(AccountKind.FORFEITED)).isEqualTo(10_00);
+    }
+
+    @Test
     void takesNoClaimUnderATextThatHasNone() {
         FaultTable there = FaultTable.wheel(RAPID).played("straight:17", 10_00, "7");
 

@@ -49,6 +49,16 @@ class LateChangeTest {
     }
 
     @Test
+    @Clause("nsw-rapid-2016:4.2.8")
+    void withdrawsAWagerAtTheDealersTerminalIfASupervisorSigns() {
+        there.wager(1, "red", 10_00).close();
+
+        there.floor().accept(DEALER, FaultTable.SIGNED, change(Kind.WITHDRAW, red, 0, 10_00));
+
+        assertThat(there.chipsCents(1)).isEqualTo(100_00);
+    }
+
+    @Test
     @Clause({"nsw-rapid-2016:4.2.8", "nsw-rapid-2016:4.2.7"})
     void movesAWagerBeforeTheResultAndSettlesIt() {
         there.wager(1, "red", 10_00).close();

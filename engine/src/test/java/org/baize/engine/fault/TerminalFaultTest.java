@@ -249,6 +249,23 @@ class TerminalFaultTest {
     }
 
     @Test
+    @Clause("nsw-rapid-2016:11.5")
+    void isDecidedAtTheDealersTerminalIfASupervisorSigns() {
+        FaultTable there = FaultTable.wheel(RAPID).open().wager(1, "straight:17", 10_00);
+        there.floor().accept(DEALER, FaultTable.SIGNED, there.failing(1, PLAYER_TERMINAL, Symptom.DECLARED));
+        there.close().key("17");
+
+        there.floor()
+                .accept(
+                        DEALER,
+                        FaultTable.SIGNED,
+                        new DecideFromRecords(TABLE, there.latestCase(), Found.of(Finding.WAGERS_CONFIRMED), WHY));
+
+        assertThat(there.phase()).isEqualTo(RoundPhase.SETTLED);
+        assertThat(there.chipsCents(1)).isEqualTo(450_00);
+    }
+
+    @Test
     @Clause("nsw-rapid-2016:11.6")
     void givesBackWhatIsNotConfirmedWhileOthersAreSettled() {
         FaultTable there = FaultTable.wheel(RAPID).open();

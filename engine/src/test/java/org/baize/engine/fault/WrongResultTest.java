@@ -253,6 +253,20 @@ class WrongResultTest {
     }
 
     @Test
+    @Clause("act-multi-terminal-2019:6.3")
+    void isPutRightAtTheDealersTerminalIfASupervisorSigns() {
+        FaultTable there = FaultTable.wheel(MULTI).played("straight:17", 10_00, "7");
+        CorrectResult correct = new CorrectResult(TABLE, 1, "17", WHY);
+        there.refuses(DEALER, correct, FaultReason.NOT_ENTITLED, "6.3");
+
+        List<Event> events = there.floor().accept(DEALER, FaultTable.SIGNED, correct);
+
+        assertThat(there.chipsCents(1)).isEqualTo(450_00);
+        assertThat(the(FaultEvent.RoundCorrected.class, events).cause().by().second())
+                .isPresent();
+    }
+
+    @Test
     void correctsACorrection() {
         FaultTable there = FaultTable.wheel(MULTI);
         there.played("straight:17", 10_00, "7");

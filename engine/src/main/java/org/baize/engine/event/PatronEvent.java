@@ -21,12 +21,19 @@ public sealed interface PatronEvent extends Event {
     /** A breach is on record; it takes nothing from anybody by itself. */
     record BreachRecorded(int table, int terminal, Breach breach, RuleId rule, Signature by) implements PatronEvent {}
 
-    /** What was done, by whom. */
-    record Breach(long number, BreachGround ground, List<String> persons, String note) {
+    /** What was done, where and by whom. */
+    record Breach(long number, BreachGround ground, Seat seat, List<String> persons, String note) {
         public Breach {
             persons = List.copyOf(persons);
         }
     }
+
+    /**
+     * Where somebody played.
+     *
+     * @param account the chip account that was open there; 0 where nobody had one
+     */
+    record Seat(int table, int terminal, long account) {}
 
     record SanctionImposed(int table, int terminal, Imposed imposed, RuleId rule, Signature by)
             implements PatronEvent {}

@@ -2,6 +2,7 @@ package org.baize.engine.house;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
@@ -13,6 +14,8 @@ import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.PatronEvent;
 import org.baize.engine.event.PatronEvent.Breach;
 import org.baize.engine.event.PatronEvent.Imposed;
+import org.baize.engine.event.PatronEvent.Seat;
+import org.baize.engine.state.Bar;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
 import org.baize.engine.state.Presence;
@@ -52,15 +55,29 @@ final class Conducting {
                 : Answer.of(new PatronEvent.BreachRecorded(
                         table.number(),
                         terminal.number(),
-                        new Breach(state.house().nextBreach(), report.ground(), report.persons(), report.note()),
+                        new Breach(
+                                state.house().nextBreach(),
+                                report.ground(),
+                                new Seat(
+                                        table.number(),
+                                        terminal.number(),
+                                        terminal.status().accountNumber()),
+                                report.persons(),
+                                report.note()),
                         complete.rule(),
                         moment.signature()));
     }
 
     Answer impose(Table table, Terminal terminal, PatronCommand.ImposeSanction command, Moment moment) {
         Breach breach = state.house().breaches().get(command.breach());
-        if (breach == null) {
+        if (breach == null || breach.seat().table() != table.number()) {
             return Answer.refuse(FloorReason.NO_SUCH_BREACH);
+        }
+        if (!concerns(breach, terminal)) {
+            return Answer.refuse(FloorReason.ANOTHER_PLAYERS_BREACH);
+        }
+        if (state.house().sanctioned(breach.number()).stream().anyMatch(done -> same(done, command, terminal))) {
+            return Answer.refuse(FloorReason.DECIDED_ALREADY);
         }
         HouseRules house = table.rulebook().house().conduct();
         Verdict lawful = house.maySanction(
@@ -95,6 +112,24 @@ final class Conducting {
             events.add(stakesBack(table, terminal, new Cause(effect.rule(), command.reason(), moment.signature())));
         }
         return Answer.of(events);
+    }
+
+    /** Whether it is the same player: the account of the breach, somebody named in it, or nobody who could be hit. */
+    private static boolean concerns(Breach breach, Terminal terminal) {
+        Optional<String> patron = terminal.presence().patron();
+        long account = terminal.status().accountNumber();
+        boolean nobody = account == Bar.ANY_ACCOUNT && patron.isEmpty();
+        boolean sameAccount =
+                account != Bar.ANY_ACCOUNT && account == breach.seat().account();
+        return nobody
+                || sameAccount
+                || patron.filter(breach.persons()::contains).isPresent();
+    }
+
+    /** One breach is answered once in the same way. */
+    private static boolean same(Imposed done, PatronCommand.ImposeSanction command, Terminal terminal) {
+        return done.sanction() == command.sanction()
+                && done.account() == terminal.status().accountNumber();
     }
 
     /** The people named in the breach, and whoever is known to sit there. */

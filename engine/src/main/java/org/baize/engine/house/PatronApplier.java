@@ -67,6 +67,7 @@ public final class PatronApplier implements Applier<PatronEvent> {
 
     private void impose(Terminal terminal, PatronEvent.SanctionImposed sanction) {
         PatronEvent.Imposed imposed = sanction.imposed();
+        state.house(state.house().with(imposed));
         switch (imposed.effect()) {
             case RETURN_OWN_STAKES, RECORD_ONLY -> {}
             case REFUSE_WAGERS_AT_TERMINAL -> exclude(terminal, imposed, Optional.empty(), sanction.rule());

@@ -26,8 +26,13 @@ public record NoBets(int inARow, List<Integer> asked, List<Integer> agreed, bool
     }
 
     public NoBets answering(int terminal, boolean agrees) {
-        List<Integer> others = agreed.stream().filter(one -> one != terminal).toList();
+        List<Integer> others = others(agreed, terminal);
         return new NoBets(inARow, asked, agrees ? with(others, terminal) : others, extra);
+    }
+
+    /** Who has left neither asks nor consents. */
+    public NoBets without(int terminal) {
+        return new NoBets(inARow, others(asked, terminal), others(agreed, terminal), extra);
     }
 
     /** A wish is good for one coup. */
@@ -37,6 +42,10 @@ public record NoBets(int inARow, List<Integer> asked, List<Integer> agreed, bool
 
     public NoBets extra(boolean on) {
         return new NoBets(inARow, asked, agreed, on);
+    }
+
+    private static List<Integer> others(List<Integer> terminals, int terminal) {
+        return terminals.stream().filter(one -> one != terminal).toList();
     }
 
     private static List<Integer> with(List<Integer> terminals, int terminal) {

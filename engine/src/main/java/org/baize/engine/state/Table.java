@@ -287,6 +287,9 @@ public final class Table {
     public void forget(int terminal) {
         advised.remove(terminal);
         seating = seating.without(terminal);
+        if (device instanceof ShoeState cards) {
+            device = cards.with(cards.noBets().without(terminal));
+        }
         int seat = layout.seatOf(terminal);
         if (seat >= 0) {
             layout.forget(seat);

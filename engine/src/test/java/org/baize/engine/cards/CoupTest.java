@@ -13,6 +13,7 @@ import java.util.List;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WagerCommand;
@@ -153,6 +154,19 @@ class CoupTest {
         table.read("4D", "2D", "4D", "5D");
         table.confirm();
         assertThat(table.cards().noBets().inARow()).isZero();
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:4.7(b)")
+    void doesNotTakeTheConsentOfSomebodyWhoLeftForThatOfTheNextPatron() {
+        CardTable table = ready(MINI).fund(1, 1).fund(2, 1);
+        table.accept(Origin.terminal(1), new CardCommand.AskForNoBet(TABLE, 1));
+        table.accept(Origin.terminal(2), new CardCommand.AnswerNoBet(TABLE, 2, true));
+
+        table.accept(DEALER, new MoneyCommand.PayOutAtTable(TABLE, 2));
+        table.fund(2, 1);
+
+        assertThat(table.refuse(SUPERVISOR, REQUESTED).reason()).isEqualTo(ShoeRefusal.NOT_ALL_AGREE);
     }
 
     @Test

@@ -98,6 +98,40 @@ class ConductTest {
     }
 
     @Test
+    void punishesNobodyForTheBreachOfAnotherAndNobodyTwice() {
+        TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
+        floor.buyIn(1, 1).buyIn(2, 1).accept(DEALER, breach(1, BreachGround.OUTCOME_DEVICE, "A"));
+
+        assertThat(floor.refuse(OPERATOR, exclude(2)).reason()).isEqualTo(FloorReason.ANOTHER_PLAYERS_BREACH);
+        floor.accept(OPERATOR, exclude(1));
+        floor.restart();
+
+        assertThat(floor.refuse(OPERATOR, exclude(1)).reason()).isEqualTo(FloorReason.DECIDED_ALREADY);
+        floor.openBetting().place(2, "red", 5_00);
+        assertThat(refusedAt(floor, 1)).isEqualTo(FloorReason.EXCLUDED);
+    }
+
+    @Test
+    void leavesTheNextPlayerAloneAndFollowsAPersonWhoIsNamed() {
+        TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
+        floor.buyIn(1, 1).accept(DEALER, breach(1, BreachGround.OUTCOME_DEVICE, "A"));
+        floor.accept(Origin.terminal(1), new MoneyCommand.CashOut(1));
+        long ticket = floor.terminal(1).till().paying().orElseThrow().number().orElseThrow();
+        floor.accept(Origin.terminal(1), new MoneyCommand.TicketPrinted(1, ticket));
+        floor.buyIn(1, 1).buyIn(2, 1).accept(DEALER, new PatronCommand.NamePatron(TABLE, 2, Optional.of("A")));
+
+        assertThat(floor.refuse(OPERATOR, exclude(1)).reason()).isEqualTo(FloorReason.ANOTHER_PLAYERS_BREACH);
+        floor.accept(OPERATOR, exclude(2));
+
+        floor.openBetting().place(1, "red", 5_00);
+        assertThat(refusedAt(floor, 2)).isEqualTo(FloorReason.EXCLUDED);
+    }
+
+    private static Command exclude(int terminal) {
+        return new PatronCommand.ImposeSanction(TABLE, terminal, 1, Sanction.EXCLUDE_FROM_GAME, "device");
+    }
+
+    @Test
     void barsNobodyElseAtATerminalWhereNobodySat() {
         TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
         floor.accept(DEALER, breach(3, BreachGround.OUTCOME_DEVICE, "A"));

@@ -16,6 +16,7 @@ import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.baccarat.Placement;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.law.Verdict;
 import org.baize.rules.round.ResultSource;
 import org.baize.rules.shoe.Shoe;
 import org.baize.rules.shoe.ShoeRules;
@@ -68,13 +69,28 @@ final class Dealt {
         if (!carried.isEmpty()) {
             events.add(new CardEvent.CarriedCardsOpened(number, round, carried));
         }
+        Optional<Event> pairs = Pairs.settled(table, before(), cards.faces());
+        pairs.ifPresent(events::add);
         if (!revealsCarried()) {
             events.add(new CardEvent.CardDealt(number, round, card(), laidWrong(), draw.source()));
+        }
+        if (pairs.isEmpty()) {
+            Pairs.settled(table, after(), cards.faces()).ifPresent(events::add);
         }
         if (after().complete()) {
             events.add(result(table, after(), source(), contradicted()));
         }
         return events;
+    }
+
+    /** Whether the coup lets another card come now; a coup that is complete has other words for that. */
+    Optional<Verdict.Refused> refused() {
+        boolean waits = Pairs.open(table)
+                && Pairs.settled(table, before(), cards.faces()).isEmpty();
+        return !before().complete()
+                        && ShoeRulesOf.coup(table).nextCard(before(), waits) instanceof Verdict.Refused refused
+                ? Optional.of(refused)
+                : Optional.empty();
     }
 
     private Card card() {

@@ -224,6 +224,10 @@ final class Drawing {
         if (draw.card() instanceof DrawnCard.Unseen) {
             return Answer.refuse(FloorReason.NO_SUCH_OUTCOME);
         }
+        Optional<Verdict.Refused> waits = new Dealt(table, draw).refused();
+        if (waits.isPresent()) {
+            return Answer.refuse(waits.get());
+        }
         List<Event> events = new ArrayList<>();
         before.ifPresent(events::add);
         events.addAll(into(table, draw, moment));

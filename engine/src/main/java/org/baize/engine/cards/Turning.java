@@ -1,11 +1,14 @@
 package org.baize.engine.cards;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.event.CardEvent;
+import org.baize.engine.event.Event;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.rules.house.Act;
@@ -47,8 +50,20 @@ final class Turning {
         Verdict may = rules(table).mayExpose(cards.faces().named(), expose.side(), who);
         return may instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
-                : Answer.of(
-                        new CardEvent.HandExposed(table.number(), table.round().number(), expose.side(), who));
+                : Answer.of(exposed(table, new CardEvent.HandExposed(
+                        table.number(), table.round().number(), expose.side(), who)));
+    }
+
+    /** Once both hands are seen, pairs that waited for it are settled. */
+    private static List<Event> exposed(Table table, CardEvent.HandExposed hand) {
+        ShoeState cards = ShoeState.of(table);
+        List<Event> events = new ArrayList<>();
+        events.add(hand);
+        if (table.round().phase().running()) {
+            Pairs.settled(table, cards.coup().coup(), cards.faces().exposing(hand.side()))
+                    .ifPresent(events::add);
+        }
+        return events;
     }
 
     private static FacingRules rules(Table table) {

@@ -88,6 +88,14 @@ public sealed interface FaultEvent extends Event {
         }
     }
 
+    /** A round became void after its pairs were paid: their stakes go back, and what they paid is taken back. */
+    record PairsReversed(int table, long round, List<Adjustment> adjustments, Cause cause) implements FaultEvent {
+
+        public PairsReversed {
+            adjustments = List.copyOf(adjustments);
+        }
+    }
+
     /** What lay on one bet. */
     record Stake(int bet, long cents) {}
 }

@@ -1,5 +1,6 @@
 package org.baize.engine.event;
 
+import java.util.List;
 import java.util.Optional;
 import org.baize.engine.spec.RoundKind;
 import org.baize.rules.law.RuleId;
@@ -60,6 +61,20 @@ public sealed interface RoundEvent extends Event {
     record RoundReleased(int table, long round, RuleId rule, String reason, Signature by) implements RoundEvent {}
 
     /**
+     * Wagers that the first two cards of each hand decide are paid and taken before a further card.
+     *
+     * @param outcome a place in the pay table with the same first cards; it says nothing of other wagers
+     * @param bets which bets that are
+     */
+    record PairsSettled(int table, long round, int outcome, List<Integer> bets, Payouts payouts, RuleId rule)
+            implements RoundEvent {
+
+        public PairsSettled {
+            bets = List.copyOf(bets);
+        }
+    }
+
+    /**
      * Everybody is paid.
      *
      * @param by who confirmed the result, released or corrected the round; empty where it was settled by itself
@@ -67,6 +82,6 @@ public sealed interface RoundEvent extends Event {
     record RoundSettled(int table, long round, int outcome, Payouts payouts, RuleId rule, Optional<Signature> by)
             implements RoundEvent {}
 
-    /** Every stake of the round goes back, before anything was paid. */
+    /** Every stake of the round that is not decided goes back. */
     record RoundVoided(int table, long round, RuleId rule, String reason, Signature by) implements RoundEvent {}
 }

@@ -73,10 +73,13 @@ final class Adjusting {
         long refunded = stood.stakes().totalCents() - left.totalCents();
         long was = left.creditCents(payTable, settled);
         long is = left.creditCents(payTable, outcome);
+        long all = stood.stakes().creditCents(payTable, settled);
+        // Wagers that were paid early were paid on cards that may have been put in order since.
+        long tooMuch = stood.creditedCents() - all;
         List<Entry> entries = new ArrayList<>();
         add(entries, Kind.STAKE_REFUNDED, refunded);
-        add(entries, Kind.PAID, is - was);
-        add(entries, Kind.TAKEN_BACK, Math.max(0, was - is) + stood.creditedCents() - was);
+        add(entries, Kind.PAID, Math.max(0, is - was) + Math.max(0, -tooMuch));
+        add(entries, Kind.TAKEN_BACK, Math.max(0, was - is) + all - was + Math.max(0, tooMuch));
         addCommission(entries, commission(left, outcome) - commission(stood.stakes(), settled));
         return adjustment(stood, entries, refunded + is, new After(voided, is));
     }
@@ -95,6 +98,21 @@ final class Adjusting {
         add(entries, Kind.TAKEN_BACK, stood.creditedCents());
         addCommission(entries, -commission(stood.stakes(), settled));
         return adjustment(stood, entries, stake, new After(List.of(), stake));
+    }
+
+    /** The stakes of wagers that were decided early go back, and what they paid is taken back. */
+    List<Adjustment> reversed(List<Stood> early) {
+        return early.stream().flatMap(stood -> reversed(stood).stream()).toList();
+    }
+
+    private Optional<Adjustment> reversed(Stood early) {
+        long stake = early.stakes().totalCents();
+        List<Entry> entries = new ArrayList<>();
+        add(entries, Kind.STAKE_REFUNDED, stake);
+        add(entries, Kind.TAKEN_BACK, early.creditedCents());
+        long whole =
+                past.stoodAt(early.terminal()).orElse(early).stakes().totalCents();
+        return adjustment(early, entries, stake, new After(List.of(), whole));
     }
 
     private Optional<Adjustment> forfeited(Stood stood) {

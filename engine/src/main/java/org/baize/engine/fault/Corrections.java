@@ -5,22 +5,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.command.Origin;
+import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.FaultEvent.Stake;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.event.Signature;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
 import org.baize.engine.state.PastRound;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
+import org.baize.rules.law.Role;
+import org.baize.rules.law.RuleId;
 
 /**
  * Puts a round right, whether or not it is settled already. Whoever calls has asked the rules: here is only what follows
  * for the money. A round that is out of reach must be refused before: see {@link #unreachable}.
  */
 public final class Corrections {
+
+    private static final Signature BY_ITSELF = new Signature(Origin.SYSTEM, Role.DEVICE, Optional.empty());
 
     private Corrections() {}
 
@@ -102,6 +109,41 @@ public final class Corrections {
         Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
         return List.of(new FaultEvent.RoundCorrected(
                 table.number(), round, adjusting.settled(), Optional.empty(), adjusting.voided(forfeiting), cause));
+    }
+
+    /** What was paid early in a round that is void now is put right. */
+    static List<Event> reversePairs(FloorState state, Table table, Cause cause) {
+        return table.round()
+                .early()
+                .<Event>map(early -> {
+                    long round = table.round().number();
+                    return new FaultEvent.PairsReversed(
+                            table.number(),
+                            round,
+                            Adjusting.of(state, table, pastRound(table, round)).reversed(early.wagers()),
+                            cause);
+                })
+                .stream()
+                .toList();
+    }
+
+    /** What was paid early in a round that is settled now is put right, where its cards were put in order meanwhile. */
+    static List<Event> recheckPairs(FloorState state, Table table, RuleId rule) {
+        if (table.round().early().isEmpty()) {
+            return List.of();
+        }
+        long round = table.round().number();
+        Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
+        List<Adjustment> adjustments = adjusting.settledOn(adjusting.settled(), List.of());
+        return adjustments.isEmpty()
+                ? List.of()
+                : List.of(new FaultEvent.RoundCorrected(
+                        table.number(),
+                        round,
+                        adjusting.settled(),
+                        Optional.of(adjusting.settled()),
+                        adjustments,
+                        new Cause(rule, "cards put in order after the pairs were paid", BY_ITSELF)));
     }
 
     /** All wagers of one terminal in the round go back; others play on. The terminal is out of the round. */

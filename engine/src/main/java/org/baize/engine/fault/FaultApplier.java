@@ -1,5 +1,7 @@
 package org.baize.engine.fault;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.engine.chapter.Applier;
 import org.baize.engine.event.Adjustment;
@@ -45,7 +47,10 @@ public final class FaultApplier implements Applier<FaultEvent> {
             case FaultEvent.StakesForfeited forfeited -> forfeit(table, forfeited);
             case FaultEvent.WagerRelaxed relaxed -> relax(table, relaxed);
             case FaultEvent.ResultCorrected corrected -> replaceResult(table, corrected);
-            case FaultEvent.RoundCorrected corrected -> correct(table, corrected);
+            case FaultEvent.RoundCorrected corrected ->
+                correct(table, corrected.round(), corrected.adjustments(), corrected.actual());
+            case FaultEvent.PairsReversed reversed ->
+                correct(table, reversed.round(), reversed.adjustments(), Optional.empty());
         }
     }
 
@@ -129,13 +134,11 @@ public final class FaultApplier implements Applier<FaultEvent> {
                 .holding(held));
     }
 
-    private void correct(Table table, FaultEvent.RoundCorrected corrected) {
-        corrected
-                .adjustments()
-                .forEach(adjustment -> adjustment.entries().forEach(entry -> post(table, adjustment, entry)));
-        PastRound past = table.past(corrected.round()).orElseThrow();
-        OptionalInt actual = corrected.actual().map(OptionalInt::of).orElseGet(OptionalInt::empty);
-        table.correct(past.corrected(actual, corrected.adjustments()));
+    private void correct(Table table, long round, List<Adjustment> adjustments, Optional<Integer> actual) {
+        adjustments.forEach(adjustment -> adjustment.entries().forEach(entry -> post(table, adjustment, entry)));
+        PastRound past = table.past(round).orElseThrow();
+        table.correct(past.corrected(
+                actual.map(OptionalInt::of).orElseGet(OptionalInt::empty), adjustments));
     }
 
     private void post(Table table, Adjustment adjustment, Adjustment.Entry entry) {

@@ -1,5 +1,6 @@
 package org.baize.engine.fault;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.chapter.Reaction;
@@ -31,7 +32,13 @@ public final class FaultReaction implements Reaction {
         }
         if (event instanceof RoundEvent.RoundVoided voided) {
             Cause cause = new Cause(voided.rule(), voided.reason(), voided.by());
-            return close(state.tableAt(voided.table()), voided.round(), cause);
+            Table table = state.tableAt(voided.table());
+            List<Event> events = new ArrayList<>(Corrections.reversePairs(state, table, cause));
+            events.addAll(close(table, voided.round(), cause));
+            return events;
+        }
+        if (event instanceof RoundEvent.RoundSettled settled) {
+            return Corrections.recheckPairs(state, state.tableAt(settled.table()), settled.rule());
         }
         return List.of();
     }

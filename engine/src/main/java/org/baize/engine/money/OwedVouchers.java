@@ -3,6 +3,7 @@ package org.baize.engine.money;
 import java.util.List;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.Adjustment;
+import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.MoneyEvent;
@@ -21,18 +22,25 @@ public final class OwedVouchers implements Reaction {
 
     @Override
     public List<Event> to(Event event, long atMillis) {
-        if (!(event instanceof FaultEvent.RoundCorrected corrected)) {
-            return List.of();
+        if (event instanceof FaultEvent.RoundCorrected corrected) {
+            return vouchers(corrected.table(), corrected.adjustments(), corrected.cause(), atMillis);
         }
+        if (event instanceof FaultEvent.PairsReversed reversed) {
+            return vouchers(reversed.table(), reversed.adjustments(), reversed.cause(), atMillis);
+        }
+        return List.of();
+    }
+
+    private List<Event> vouchers(int table, List<Adjustment> adjustments, Cause cause, long atMillis) {
         PayOuts payOuts = new PayOuts(state);
-        String text = state.tableAt(corrected.table()).rulebook().id();
-        return corrected.adjustments().stream()
+        String text = state.tableAt(table).rulebook().id();
+        return adjustments.stream()
                 .filter(adjustment -> adjustment.cents(Adjustment.Kind.VOUCHER) > 0)
                 .<Event>map(adjustment -> new MoneyEvent.OwedVoucherIssued(
                         adjustment.terminal(),
                         Slip.outstanding(payOuts.nextNumber(), issue(adjustment, text, atMillis)),
-                        corrected.cause().rule(),
-                        corrected.cause().by()))
+                        cause.rule(),
+                        cause.by()))
                 .toList();
     }
 

@@ -62,6 +62,7 @@ public final class RecordText {
             case RoundEvent.RoundHeld held -> "held: " + held.reason() + by(held.rule());
             case RoundEvent.RoundReleased released ->
                 "released: " + released.reason() + by(released.rule()) + ", " + name(released.by());
+            case RoundEvent.PairsSettled settled -> "pairs settled" + by(settled.rule());
             case RoundEvent.RoundSettled settled -> "settled" + by(settled.rule());
             case RoundEvent.RoundVoided voided ->
                 "void: " + voided.reason() + by(voided.rule()) + ", " + name(voided.by());
@@ -84,6 +85,7 @@ public final class RecordText {
             case FaultEvent.WagerRelaxed relaxed ->
                 "wager of terminal " + relaxed.terminal() + " changed late" + words(relaxed.cause());
             case FaultEvent.ResultCorrected corrected -> "result put right" + words(corrected.cause());
+            case FaultEvent.PairsReversed reversed -> "pairs reversed" + words(reversed.cause());
             case FaultEvent.RoundCorrected corrected -> "corrected" + words(corrected.cause());
         };
     }

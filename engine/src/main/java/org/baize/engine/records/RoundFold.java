@@ -158,6 +158,7 @@ final class RoundFold {
             case FaultEvent.WagerRelaxed relaxed -> relaxed.round();
             case FaultEvent.ResultCorrected corrected -> corrected.round();
             case FaultEvent.RoundCorrected corrected -> corrected.round();
+            case FaultEvent.PairsReversed reversed -> reversed.round();
         };
     }
 
@@ -173,7 +174,8 @@ final class RoundFold {
                     RoundEvent.DealingCalledOff _,
                     RoundEvent.ResultTaken _,
                     RoundEvent.RoundHeld _,
-                    RoundEvent.RoundReleased _ -> {}
+                    RoundEvent.RoundReleased _,
+                    RoundEvent.PairsSettled _ -> {}
         }
     }
 
@@ -206,7 +208,8 @@ final class RoundFold {
                     FaultEvent.ErrorShown _,
                     FaultEvent.ClaimLodged _,
                     FaultEvent.ClaimDecided _,
-                    FaultEvent.ResultCorrected _ -> {}
+                    FaultEvent.ResultCorrected _,
+                    FaultEvent.PairsReversed _ -> {}
         }
     }
 

@@ -24,9 +24,11 @@ import org.baize.rules.round.RoundPhase;
 public final class RoundApplier implements Applier<RoundEvent> {
 
     private final FloorState state;
+    private final EarlyApplier early;
 
     public RoundApplier(FloorState state) {
         this.state = state;
+        this.early = new EarlyApplier(state);
     }
 
     @Override
@@ -45,6 +47,7 @@ public final class RoundApplier implements Applier<RoundEvent> {
             case RoundEvent.ResultTaken taken -> take(table, taken);
             case RoundEvent.RoundHeld _ -> table.round(table.round().holding(true));
             case RoundEvent.RoundReleased _ -> table.round(table.round().holding(false));
+            case RoundEvent.PairsSettled settled -> early.settle(table, settled);
             case RoundEvent.RoundSettled settled -> settle(table, settled);
             case RoundEvent.RoundVoided _ -> makeVoid(table);
         }
@@ -106,13 +109,16 @@ public final class RoundApplier implements Applier<RoundEvent> {
         Account commission = ledger.account(AccountKind.COMMISSION, table.number());
         Payouts payouts = settled.payouts();
         List<PastRound.Stood> stood = new ArrayList<>(payouts.size());
+        early.putBack(table);
         for (int row = 0; row < payouts.size(); row++) {
             Terminal terminal = state.terminalAt(payouts.terminal(row));
             ledger.post(terminal.inPlay(), house, payouts.stakeCents(row), Flow.COLLECTED);
             ledger.post(house, terminal.chips(), payouts.creditCents(row), Flow.PAID);
             ledger.post(house, commission, payouts.commissionCents(row), Flow.COMMISSION);
-            terminal.status(terminal.status().afterRound(payouts.creditCents(row) > payouts.stakeCents(row)));
-            stood.add(PastRound.Stood.of(table.layout(), terminal, payouts.creditCents(row)));
+            PastRound.Stood one = early.stood(table, terminal, payouts.creditCents(row));
+            stood.add(one);
+            terminal.status(
+                    terminal.status().afterRound(one.creditedCents() > one.stakes().totalCents()));
         }
         table.remember(new PastRound(
                 settled.round(),
@@ -126,23 +132,29 @@ public final class RoundApplier implements Applier<RoundEvent> {
         table.round(table.round().to(RoundPhase.SETTLED));
     }
 
+    /** What was paid early is taken back by entries of its own; until then the round counts as settled on that much. */
     private void makeVoid(Table table) {
         Layout layout = table.layout();
-        List<PastRound.Stood> stood = new ArrayList<>();
+        long[] returned = new long[layout.seats()];
         for (int seat = 0; seat < layout.seats(); seat++) {
             Terminal terminal = state.terminalAt(layout.terminalOf(seat));
             state.ledger().post(terminal.layout(), terminal.inPlay(), layout.pendingOfSeatCents(seat), Flow.STAKED);
             layout.lock(seat);
             table.undo().clear(seat);
-            long stake = layout.lockedOfSeatCents(seat);
-            if (stake > 0) {
-                stood.add(PastRound.Stood.of(layout, terminal, stake));
-                state.ledger().post(terminal.inPlay(), terminal.chips(), stake, Flow.STAKE_RETURNED);
+            returned[seat] = layout.lockedOfSeatCents(seat);
+            state.ledger().post(terminal.inPlay(), terminal.chips(), returned[seat], Flow.STAKE_RETURNED);
+        }
+        early.putBack(table);
+        Round round = table.round();
+        List<PastRound.Stood> stood = new ArrayList<>();
+        for (int seat = 0; seat < layout.seats(); seat++) {
+            Terminal terminal = state.terminalAt(layout.terminalOf(seat));
+            if (returned[seat] > 0 || round.earlyAt(terminal.number()).isPresent()) {
+                stood.add(early.stood(table, terminal, returned[seat]));
             }
         }
-        Round round = table.round();
-        table.remember(
-                new PastRound(round.number(), table.play().setup(), round.period(), OptionalInt.empty(), stood, 0));
+        OptionalInt paid = round.early().map(one -> OptionalInt.of(one.outcome())).orElse(OptionalInt.empty());
+        table.remember(new PastRound(round.number(), table.play().setup(), round.period(), paid, stood, 0));
         layout.clear();
         table.cloth(table.cloth().cleared());
         table.round(round.to(RoundPhase.VOID));

@@ -60,6 +60,11 @@ public record PastRound(
                     .orElse(this);
         }
 
+        /** The same account with these bets only. */
+        public Stood only(List<Integer> bets) {
+            return new Stood(terminal, account, stakes.only(bets), creditedCents);
+        }
+
         /** What is locked for the terminal now. */
         public static Stood of(Layout layout, Terminal terminal, long creditedCents) {
             StakeColumn stakes = StakeColumn.locked(layout, layout.seatOf(terminal.number()));

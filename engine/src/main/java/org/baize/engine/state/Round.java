@@ -1,5 +1,6 @@
 package org.baize.engine.state;
 
+import java.util.List;
 import java.util.Optional;
 import org.baize.engine.spec.RoundKind;
 import org.baize.rules.round.ResultSource;
@@ -13,6 +14,7 @@ import org.baize.rules.round.WageringPeriod;
  * @param period when wagers are taken; empty for a round without wagers
  * @param result what is known of the result
  * @param held a supervisor must decide before it goes on
+ * @param early wagers that were decided and paid before the result
  */
 public record Round(
         long number,
@@ -20,10 +22,11 @@ public record Round(
         RoundKind kind,
         Optional<WageringPeriod> period,
         Optional<Result> result,
-        boolean held) {
+        boolean held,
+        Optional<Early> early) {
 
     public static final Round NONE =
-            new Round(0, RoundPhase.IDLE, RoundKind.WAGERING, Optional.empty(), Optional.empty(), false);
+            new Round(0, RoundPhase.IDLE, RoundKind.WAGERING, Optional.empty(), Optional.empty(), false, Optional.empty());
 
     /**
      * A result that came in.
@@ -32,12 +35,34 @@ public record Round(
      */
     public record Result(int outcome, ResultSource source, boolean contradicted) {}
 
+    /**
+     * Wagers that the first cards decided. They are off the layout, and come back with the end of the round for whoever
+     * looks at it later.
+     *
+     * @param outcome a place in the pay table with the same first cards; it says nothing of other wagers
+     */
+    public record Early(int outcome, List<PastRound.Stood> wagers) {
+
+        public Early {
+            wagers = List.copyOf(wagers);
+        }
+
+        public Optional<PastRound.Stood> at(int terminal) {
+            return wagers.stream().filter(one -> one.terminal() == terminal).findFirst();
+        }
+    }
+
+    /** What the player of that terminal had decided early. */
+    public Optional<PastRound.Stood> earlyAt(int terminal) {
+        return early.flatMap(decided -> decided.at(terminal));
+    }
+
     /** The one gate between phases. */
     public Round to(RoundPhase next) {
         if (!phase.mayBecome(next)) {
             throw new IllegalStateException("round " + number + " is " + phase + " and cannot become " + next);
         }
-        return new Round(number, next, kind, period, result, held);
+        return new Round(number, next, kind, period, result, held, early);
     }
 
     /** The next round opens. */
@@ -45,27 +70,31 @@ public record Round(
         if (phase.running()) {
             throw new IllegalStateException("round " + number + " is not over: " + phase);
         }
-        return new Round(number + 1, RoundPhase.IDLE, ofKind, during, Optional.empty(), false);
+        return new Round(number + 1, RoundPhase.IDLE, ofKind, during, Optional.empty(), false, Optional.empty());
     }
 
     public Round during(WageringPeriod changed) {
-        return new Round(number, phase, kind, Optional.of(changed), result, held);
+        return new Round(number, phase, kind, Optional.of(changed), result, held, early);
     }
 
     /** Nobody has wagered on it, and from its first card on nobody may. */
     public Round of(RoundKind changed) {
-        return new Round(number, phase, changed, period, result, held);
+        return new Round(number, phase, changed, period, result, held, early);
     }
 
     public Round withResult(Result taken) {
-        return new Round(number, phase, kind, period, Optional.of(taken), held);
+        return new Round(number, phase, kind, period, Optional.of(taken), held, early);
     }
 
     public Round withoutResult() {
-        return new Round(number, phase, kind, period, Optional.empty(), held);
+        return new Round(number, phase, kind, period, Optional.empty(), held, early);
     }
 
     public Round holding(boolean waits) {
-        return new Round(number, phase, kind, period, result, waits);
+        return new Round(number, phase, kind, period, result, waits, early);
+    }
+
+    public Round withEarly(Early decided) {
+        return new Round(number, phase, kind, period, result, held, Optional.of(decided));
     }
 }

@@ -46,6 +46,11 @@ public final class StakeColumn implements Columns {
         return new StakeColumn(Arrays.copyOf(left, held), Arrays.copyOf(amounts, held));
     }
 
+    /** Only those on these bets. */
+    public StakeColumn only(List<Integer> wanted) {
+        return without(bets().filter(bet -> !wanted.contains(bet)).boxed().toList());
+    }
+
     /** What these stakes return on that outcome. */
     public long creditCents(PayTable<?, ?> payTable, int outcome) {
         long credit = 0;

@@ -36,6 +36,10 @@ final class NaiveFaults {
             case FaultEvent.WagerRelaxed relaxed ->
                 relaxed.changes().forEach(change -> relax(table, relaxed.terminal(), change));
             case FaultEvent.RoundCorrected corrected -> correct(corrected);
+            case FaultEvent.PairsReversed reversed ->
+                past(reversed.table(), reversed.round())
+                        .stood()
+                        .forEach(stood -> makeVoid(reversed.table(), stood, false));
             // Nothing else of a fault moves money; if it did, the audit would find it.
             default -> {}
         }
@@ -60,8 +64,7 @@ final class NaiveFaults {
     }
 
     private void correct(FaultEvent.RoundCorrected corrected) {
-        NaivePast past = rounds.past(corrected.table(), corrected.round())
-                .orElseThrow(() -> new Disagreement("the model knows no settled round " + corrected.round()));
+        NaivePast past = past(corrected.table(), corrected.round());
         corrected.actual().ifPresent(actual -> past.outcome(past.playedOn().outcome(actual)));
         for (NaivePast.Stood stood : past.stood()) {
             Optional<Adjustment> told = corrected.adjustments().stream()
@@ -79,6 +82,11 @@ final class NaiveFaults {
                 makeVoid(corrected.table(), stood, kept);
             }
         }
+    }
+
+    private NaivePast past(int table, long round) {
+        return rounds.past(table, round)
+                .orElseThrow(() -> new Disagreement("the model knows no settled round " + round));
     }
 
     private void settleAgain(int table, NaivePast past, NaivePast.Stood stood, List<Integer> voided) {

@@ -32,6 +32,12 @@ final class NaivePast {
             this.paid = paid;
         }
 
+        /** More that the same account had in the same round. */
+        void add(Stood more) {
+            stakes.putAll(more.stakes);
+            paid = paid.plus(more.paid);
+        }
+
         long stakedCents() {
             return stakes.values().stream().mapToLong(Long::longValue).sum();
         }

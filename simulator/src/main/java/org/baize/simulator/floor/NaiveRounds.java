@@ -36,8 +36,9 @@ final class NaiveRounds {
                         .forEach(back -> wagers.giveBack(table, back.terminal(), back.bet(), back.cents()));
                 lockAll(table);
             }
+            case RoundEvent.PairsSettled settled -> payEarly(settled, table);
             case RoundEvent.RoundSettled settled -> settle(settled, table);
-            case RoundEvent.RoundVoided _ -> makeVoid(table);
+            case RoundEvent.RoundVoided voided -> makeVoid(voided, table);
             // Nothing else of a round moves money; if it did, the audit would find it.
             default -> {}
         }
@@ -52,19 +53,55 @@ final class NaiveRounds {
         NaivePast remembered = new NaivePast(table, outcome);
         table.stakes().forEach((terminal, stakes) -> {
             NaiveOdds.Paid paid = paid(table, stakes, outcome);
-            long staked = stakes.values().stream().mapToLong(Long::longValue).sum();
-            checkRow(settled, terminal, staked, paid);
-            remembered.add(new NaivePast.Stood(terminal, cash.seatedAt(terminal).account(), stakes, paid));
-            books.move(Books.inPlay(terminal), Books.house(settled.table()), staked);
-            books.move(Books.house(settled.table()), Books.chips(terminal), paid.creditCents());
-            books.move(Books.house(settled.table()), Books.commission(settled.table()), paid.commissionCents());
+            checkRow(settled.payouts(), terminal, sum(stakes), paid);
+            NaivePast.Stood stood =
+                    new NaivePast.Stood(terminal, cash.seatedAt(terminal).account(), stakes, paid);
+            table.early(terminal).ifPresent(stood::add);
+            remembered.add(stood);
+            pay(settled.table(), terminal, stakes, paid);
         });
-        if (settled.payouts().size() != table.stakes().size()) {
-            throw new Disagreement(table.stakes().size() + " terminals had a wager, not "
+        table.early().stream()
+                .filter(early -> !table.stakes().containsKey(early.terminal))
+                .forEach(remembered::add);
+        if (settled.payouts().size() != remembered.stood().size()) {
+            throw new Disagreement(remembered.stood().size() + " terminals had a wager, not "
                     + settled.payouts().size());
         }
         past.computeIfAbsent(settled.table(), number -> new TreeMap<>()).put(settled.round(), remembered);
         table.clear();
+    }
+
+    /** Pairs, paid before the rest of the round: off the table, and remembered for its end. */
+    private void payEarly(RoundEvent.PairsSettled settled, NaiveTable table) {
+        String outcome = table.outcome(settled.outcome());
+        int rows = 0;
+        for (Map.Entry<Integer, Map<Integer, Long>> seat : table.stakes().entrySet()) {
+            int terminal = seat.getKey();
+            Map<Integer, Long> pairs = seat.getValue();
+            pairs.keySet().removeIf(bet -> !table.bet(bet).contains("pair"));
+            if (!pairs.isEmpty()) {
+                NaiveOdds.Paid paid = paid(table, pairs, outcome);
+                checkRow(settled.payouts(), terminal, sum(pairs), paid);
+                table.decide(new NaivePast.Stood(
+                        terminal, cash.seatedAt(terminal).account(), pairs, paid));
+                pay(settled.table(), terminal, pairs, paid);
+                rows++;
+            }
+        }
+        if (settled.payouts().size() != rows) {
+            throw new Disagreement(rows + " terminals had a pairs wager, not "
+                    + settled.payouts().size());
+        }
+    }
+
+    private void pay(int table, int terminal, Map<Integer, Long> stakes, NaiveOdds.Paid paid) {
+        books.move(Books.inPlay(terminal), Books.house(table), sum(stakes));
+        books.move(Books.house(table), Books.chips(terminal), paid.creditCents());
+        books.move(Books.house(table), Books.commission(table), paid.commissionCents());
+    }
+
+    private static long sum(Map<Integer, Long> stakes) {
+        return stakes.values().stream().mapToLong(Long::longValue).sum();
     }
 
     NaiveOdds.Paid paid(NaiveTable table, Map<Integer, Long> stakes, String outcome) {
@@ -75,8 +112,7 @@ final class NaiveRounds {
         return paid;
     }
 
-    private static void checkRow(RoundEvent.RoundSettled settled, int terminal, long staked, NaiveOdds.Paid paid) {
-        Payouts payouts = settled.payouts();
+    private static void checkRow(Payouts payouts, int terminal, long staked, NaiveOdds.Paid paid) {
         for (int row = 0; row < payouts.size(); row++) {
             if (payouts.terminal(row) == terminal) {
                 boolean same = payouts.stakeCents(row) == staked
@@ -93,11 +129,14 @@ final class NaiveRounds {
         throw new Disagreement("terminal " + terminal + " staked " + staked + " cents and is not in " + payouts);
     }
 
-    private void makeVoid(NaiveTable table) {
+    private void makeVoid(RoundEvent.RoundVoided voided, NaiveTable table) {
         lockAll(table);
         table.stakes()
                 .forEach((terminal, stakes) -> stakes.values()
                         .forEach(cents -> books.move(Books.inPlay(terminal), Books.chips(terminal), cents)));
+        NaivePast paidEarly = new NaivePast(table, "");
+        table.early().forEach(paidEarly::add);
+        past.computeIfAbsent(voided.table(), number -> new TreeMap<>()).put(voided.round(), paidEarly);
         table.clear();
     }
 }

@@ -1,7 +1,9 @@
 package org.baize.simulator.floor;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.baize.engine.spec.TableSpec;
 import org.baize.rules.game.Bet;
@@ -18,6 +20,8 @@ final class NaiveTable {
     private final List<String> outcomes;
     private final Map<Integer, Map<Integer, Long>> pending = new TreeMap<>();
     private final Map<Integer, Map<Integer, Long>> locked = new TreeMap<>();
+
+    private final List<NaivePast.Stood> early = new ArrayList<>();
 
     private NaiveTable(NaiveOdds.Played played, Game<?, ?> game) {
         this.played = played;
@@ -87,6 +91,20 @@ final class NaiveTable {
         set(locked, terminal, bet, cents);
     }
 
+    /** These stakes are decided before the round is over, and leave the table. */
+    void decide(NaivePast.Stood stood) {
+        early.add(stood);
+        stood.stakes.keySet().forEach(bet -> setLocked(stood.terminal, bet, 0));
+    }
+
+    List<NaivePast.Stood> early() {
+        return List.copyOf(early);
+    }
+
+    Optional<NaivePast.Stood> early(int terminal) {
+        return early.stream().filter(one -> one.terminal == terminal).findFirst();
+    }
+
     /** Locks what one terminal has put down and says how much that is. */
     long lock(int terminal) {
         Map<Integer, Long> down = pending.remove(terminal);
@@ -104,6 +122,7 @@ final class NaiveTable {
     void clear() {
         pending.clear();
         locked.clear();
+        early.clear();
     }
 
     private static void set(Map<Integer, Map<Integer, Long>> stakes, int terminal, int bet, long cents) {

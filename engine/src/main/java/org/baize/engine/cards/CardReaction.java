@@ -25,12 +25,15 @@ public final class CardReaction implements Reaction {
 
     @Override
     public List<Event> to(Event event, long atMillis) {
-        return switch (event) {
-            case RoundEvent.RoundSettled settled -> discard(state.tableAt(settled.table()), settled.round());
-            case RoundEvent.RoundVoided voided -> discard(state.tableAt(voided.table()), voided.round());
-            case RoundEvent.BettingClosed closed -> endExtraRounds(state.tableAt(closed.table()));
-            default -> List.of();
-        };
+        if (event instanceof RoundEvent.RoundSettled settled) {
+            return discard(state.tableAt(settled.table()), settled.round());
+        }
+        if (event instanceof RoundEvent.RoundVoided voided) {
+            return discard(state.tableAt(voided.table()), voided.round());
+        }
+        return event instanceof RoundEvent.BettingClosed closed
+                ? endExtraRounds(state.tableAt(closed.table()))
+                : List.of();
     }
 
     /** Where a text wants to see the discard first, the dealer does it. */

@@ -24,11 +24,7 @@ final class Excess {
     private Excess() {}
 
     private static boolean named(Irregularity what, CardReport report) {
-        return switch (what) {
-            case EXCESS_CARD_EXPOSED, EXCESS_CARD_HIDDEN, PLAYER_CARD_BANKER_STANDS, BANKER_CARD_IN_ERROR ->
-                !report.order().isEmpty();
-            default -> false;
-        };
+        return what.inExcess() && !report.order().isEmpty();
     }
 
     /** Such a card is one that somebody types in, with whatever approval that needs. */

@@ -37,12 +37,12 @@ final class Lacking {
     }
 
     private static Optional<Verdict.Refused> of(Table table, Ruled<Measure> measure, CardReport report, Moment moment) {
-        return switch (measure.value()) {
-            case MOVE_CARDS_TO_SPARE_SHOE -> device(report, ShoeRefusal.NO_SHOE, measure.rule());
-            case MOVE_CARDS_TO_OTHER_SHUFFLER -> device(report, CardRefusal.RECEIVING_SHUFFLER_MISSING, measure.rule());
-            case REPLACE_CARDS_ONE_FOR_ONE -> replacement(table, report, moment);
-            case REBUILD_HANDS -> order(table, report, measure.rule());
-            default -> Optional.empty();
+        return switch (measure.value().wants()) {
+            case NOTHING -> Optional.empty();
+            case SPARE_SHOE -> device(report, ShoeRefusal.NO_SHOE, measure.rule());
+            case OTHER_SHUFFLER -> device(report, CardRefusal.RECEIVING_SHUFFLER_MISSING, measure.rule());
+            case SAME_FACES -> replacement(table, report, moment);
+            case ORDER_OF_DRAW -> order(table, report, measure.rule());
         };
     }
 

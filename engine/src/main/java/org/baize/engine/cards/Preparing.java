@@ -12,6 +12,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
+import org.baize.rules.house.Device;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Apparatus;
@@ -19,6 +20,7 @@ import org.baize.rules.setup.DealingChoice;
 import org.baize.rules.shoe.Shoe;
 import org.baize.rules.shoe.ShoeRefusal;
 import org.baize.rules.shoe.ShoeRules;
+import org.baize.rules.shoe.StationRules;
 import org.baize.rules.shoe.preparation.BurnMode;
 import org.baize.rules.shoe.preparation.CardCheck;
 import org.baize.rules.shoe.preparation.CardRefusal;
@@ -110,6 +112,9 @@ final class Preparing {
     Answer start(Table table, String set, Moment moment) {
         ShoeState cards = ShoeState.of(table);
         ShoeRules rules = ShoeRulesOf.table(table);
+        if (rules.table().station().mayDeal(equipment(table)) instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
         if (table.round().phase().running() || cards.cardsOnTable()) {
             return Answer.refuse(ShoeRefusal.COUP_IN_PROGRESS, rules.table().coup());
         }
@@ -127,6 +132,12 @@ final class Preparing {
                 ? Answer.refuse(
                         CardRefusal.SET_RETIRED, rules.preparation().cards().custody())
                 : Answer.of(new CardEvent.ShoeStarted(table.number(), set, burn(table), moment.signature()));
+    }
+
+    /** The table's shoe; the cards that come into it are looked at one by one later. */
+    private static StationRules.Equipment equipment(Table table) {
+        boolean approved = table.spec().installation().approved().devices().contains(Device.SHOE);
+        return new StationRules.Equipment(true, approved, true);
     }
 
     private static BurnMode burn(Table table) {

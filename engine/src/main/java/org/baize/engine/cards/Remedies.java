@@ -10,6 +10,7 @@ import org.baize.engine.command.CardCommand;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.fault.Corrections;
 import org.baize.engine.round.CloseWork;
 import org.baize.engine.spec.CardReport;
 import org.baize.engine.state.Finding;
@@ -76,13 +77,7 @@ final class Remedies {
 
     /** Whether the remedy does anything but let things stand. */
     private static boolean needsDecision(Remedy remedy) {
-        return remedy.measures().stream()
-                .map(Ruled::value)
-                .filter(measure -> !measure.immediate())
-                .anyMatch(measure -> switch (measure) {
-                    case PLAY_ON, COUP_STANDS, EARLIER_COUPS_STAND, LATER_COUPS_STAND -> false;
-                    default -> true;
-                });
+        return remedy.measures().stream().map(Ruled::value).anyMatch(Measure::needsDecision);
     }
 
     private static RuleId firstRule(Remedy remedy) {
@@ -111,6 +106,10 @@ final class Remedies {
                     RemedyRefusal.NOT_AN_OPTION,
                     ShoeRulesOf.table(table).table().source());
         }
+        Optional<Answer> tooOld = tooOld(table, remedy.get().does(Measure.VOID_COUP), report.round());
+        if (tooOld.isPresent()) {
+            return tooOld.get();
+        }
         Optional<Answer> untold = Excess.refused(table, what, report.report(), moment);
         if (untold.isPresent()) {
             return untold.get();
@@ -129,14 +128,21 @@ final class Remedies {
         return Answer.of(events);
     }
 
+    /** A void moves money; nothing is put on record as void that is too old for it. */
+    private static Optional<Answer> tooOld(Table table, boolean voids, long round) {
+        return Corrections.unreachable(table, round)
+                .filter(why -> voids && why == FloorReason.ROUND_TOO_OLD)
+                .map(Answer::refuse);
+    }
+
     /** The clock of the text decides what a misdeal is called, not whoever reports it. */
     private static Irregularity inTimeOrLate(Table table, Irregularity what, long round) {
         ErrorWindow window = ShoeRulesOf.table(table).irregularities().window().value();
-        return switch (what) {
-            case MISDEAL, MISDEAL_FOUND_LATE -> Findings.misdeal(window, since(table, round));
-            case ORDER_IN_DOUBT, ORDER_IN_DOUBT_FOUND_LATE -> Findings.orderInDoubt(window, since(table, round));
-            default -> what;
-        };
+        if (what == Irregularity.MISDEAL || what == Irregularity.MISDEAL_FOUND_LATE) {
+            return Findings.misdeal(window, since(table, round));
+        }
+        boolean doubt = what == Irregularity.ORDER_IN_DOUBT || what == Irregularity.ORDER_IN_DOUBT_FOUND_LATE;
+        return doubt ? Findings.orderInDoubt(window, since(table, round)) : what;
     }
 
     private static ErrorWindow.Since since(Table table, long round) {
@@ -162,8 +168,9 @@ final class Remedies {
         if (may instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
-        return Lacking.in(table, remedy.get(), command.report(), moment)
-                .map(Answer::refuse)
+        return tooOld(table, remedy.get().does(Measure.VOID_COUP), open.get().round())
+                .or(() -> Lacking.in(table, remedy.get(), command.report(), moment)
+                        .map(Answer::refuse))
                 .orElseGet(
                         () -> Answer.of(effects.carryOut(table, open.get(), remedy.get(), command.report(), moment)));
     }
@@ -178,10 +185,12 @@ final class Remedies {
         }
         boolean done = open.get().remedied();
         Verdict may = Authorised.verdict(moment, role -> remedy.get().mayChoose(command.option(), role, done));
-        return may instanceof Verdict.Refused refused
-                ? Answer.refuse(refused)
-                : Answer.of(effects.choose(
-                        table, open.get(), new Ruled<>(command.option(), may.rule()), remedy.get(), moment));
+        if (may instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
+        return tooOld(table, command.option() == Measure.VOID_COUP, open.get().round())
+                .orElseGet(() -> Answer.of(effects.choose(
+                        table, open.get(), new Ruled<>(command.option(), may.rule()), remedy.get(), moment)));
     }
 
     private static Optional<Finding> open(Table table, Irregularity what) {

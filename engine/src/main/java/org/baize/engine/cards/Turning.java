@@ -50,8 +50,9 @@ final class Turning {
         Verdict may = rules(table).mayExpose(cards.faces().named(), expose.side(), who);
         return may instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
-                : Answer.of(exposed(table, new CardEvent.HandExposed(
-                        table.number(), table.round().number(), expose.side(), who)));
+                : Answer.of(exposed(
+                        table,
+                        new CardEvent.HandExposed(table.number(), table.round().number(), expose.side(), who)));
     }
 
     /** Once both hands are seen, pairs that waited for it are settled. */

@@ -110,8 +110,7 @@ final class Adjusting {
         List<Entry> entries = new ArrayList<>();
         add(entries, Kind.STAKE_REFUNDED, stake);
         add(entries, Kind.TAKEN_BACK, early.creditedCents());
-        long whole =
-                past.stoodAt(early.terminal()).orElse(early).stakes().totalCents();
+        long whole = past.stoodAt(early.terminal()).orElse(early).stakes().totalCents();
         return adjustment(early, entries, stake, new After(List.of(), whole));
     }
 

@@ -113,7 +113,8 @@ public final class Corrections {
 
     /** What was paid early in a round that is void now is put right. */
     static List<Event> reversePairs(FloorState state, Table table, Cause cause) {
-        return table.round()
+        return table
+                .round()
                 .early()
                 .<Event>map(early -> {
                     long round = table.round().number();

@@ -137,8 +137,7 @@ public final class FaultApplier implements Applier<FaultEvent> {
     private void correct(Table table, long round, List<Adjustment> adjustments, Optional<Integer> actual) {
         adjustments.forEach(adjustment -> adjustment.entries().forEach(entry -> post(table, adjustment, entry)));
         PastRound past = table.past(round).orElseThrow();
-        table.correct(past.corrected(
-                actual.map(OptionalInt::of).orElseGet(OptionalInt::empty), adjustments));
+        table.correct(past.corrected(actual.map(OptionalInt::of).orElseGet(OptionalInt::empty), adjustments));
     }
 
     private void post(Table table, Adjustment adjustment, Adjustment.Entry entry) {

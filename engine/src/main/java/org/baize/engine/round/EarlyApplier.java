@@ -51,8 +51,7 @@ final class EarlyApplier {
                 table.round().early().map(Round.Early::wagers).orElse(List.of())) {
             int seat = layout.seatOf(early.terminal());
             for (int row = 0; row < early.stakes().size() && stillThere(early); row++) {
-                layout.raiseLocked(
-                        seat, early.stakes().bet(row), early.stakes().cents(row));
+                layout.raiseLocked(seat, early.stakes().bet(row), early.stakes().cents(row));
             }
         }
     }
@@ -69,7 +68,6 @@ final class EarlyApplier {
                 .orElseGet(() -> PastRound.Stood.of(
                         table.layout(),
                         terminal,
-                        creditCents
-                                + early.map(PastRound.Stood::creditedCents).orElse(0L)));
+                        creditCents + early.map(PastRound.Stood::creditedCents).orElse(0L)));
     }
 }

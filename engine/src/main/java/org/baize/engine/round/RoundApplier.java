@@ -117,8 +117,8 @@ public final class RoundApplier implements Applier<RoundEvent> {
             ledger.post(house, commission, payouts.commissionCents(row), Flow.COMMISSION);
             PastRound.Stood one = early.stood(table, terminal, payouts.creditCents(row));
             stood.add(one);
-            terminal.status(
-                    terminal.status().afterRound(one.creditedCents() > one.stakes().totalCents()));
+            terminal.status(terminal.status()
+                    .afterRound(one.creditedCents() > one.stakes().totalCents()));
         }
         table.remember(new PastRound(
                 settled.round(),
@@ -153,7 +153,8 @@ public final class RoundApplier implements Applier<RoundEvent> {
                 stood.add(early.stood(table, terminal, returned[seat]));
             }
         }
-        OptionalInt paid = round.early().map(one -> OptionalInt.of(one.outcome())).orElse(OptionalInt.empty());
+        OptionalInt paid =
+                round.early().map(one -> OptionalInt.of(one.outcome())).orElse(OptionalInt.empty());
         table.remember(new PastRound(round.number(), table.play().setup(), round.period(), paid, stood, 0));
         layout.clear();
         table.cloth(table.cloth().cleared());

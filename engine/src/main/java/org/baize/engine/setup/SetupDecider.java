@@ -7,6 +7,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.event.SetupEvent;
@@ -18,10 +19,12 @@ import org.baize.engine.state.Terminal;
 import org.baize.rules.house.TableEquipment;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
+import org.baize.rules.round.Apparatus;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.Instruments;
 import org.baize.rules.setup.Problem;
+import org.baize.rules.shoe.StationRules;
 
 /** Decides how the floor is built. */
 public final class SetupDecider implements Decider<SetupCommand> {
@@ -80,7 +83,24 @@ public final class SetupDecider implements Decider<SetupCommand> {
         if (!problems.isEmpty()) {
             return Answer.refuse(problems);
         }
-        return Answer.of(new SetupEvent.TableInstalled(install.number(), install.spec(), moment.signature()));
+        return atStation(rulebook.get(), install.spec())
+                .map(Answer::refuse)
+                .orElseGet(() ->
+                        Answer.of(new SetupEvent.TableInstalled(install.number(), install.spec(), moment.signature())));
+    }
+
+    /** Why the dealer's station takes no further game; empty where it does, and for a table of its own. */
+    private Optional<Verdict.Refused> atStation(Rulebook rulebook, TableSpec spec) {
+        int station = spec.installation().station();
+        if (spec.apparatus() != Apparatus.SHOE || station == Command.NONE) {
+            return Optional.empty();
+        }
+        long bound = state.tables().stream()
+                .filter(other -> other.spec().apparatus() == Apparatus.SHOE)
+                .filter(other -> other.spec().installation().station() == station)
+                .count();
+        StationRules rules = rulebook.dealing().shoe().orElseThrow().table().station();
+        return rules.mayBind((int) bound) instanceof Verdict.Refused refused ? Optional.of(refused) : Optional.empty();
     }
 
     private Answer install(SetupCommand.InstallTerminal install, Moment moment) {

@@ -25,8 +25,8 @@ public record Round(
         boolean held,
         Optional<Early> early) {
 
-    public static final Round NONE =
-            new Round(0, RoundPhase.IDLE, RoundKind.WAGERING, Optional.empty(), Optional.empty(), false, Optional.empty());
+    public static final Round NONE = new Round(
+            0, RoundPhase.IDLE, RoundKind.WAGERING, Optional.empty(), Optional.empty(), false, Optional.empty());
 
     /**
      * A result that came in.

@@ -623,4 +623,26 @@ class IrregularityTest {
         assertThat(table.cards().tally().shuffler()).contains("shuffler 3");
         table.open();
     }
+
+    @Test
+    void refusesToVoidARoundThatIsTooOldForItsMoney() {
+        CardTable table = CardTable.ready(MULTI, "baccarat-a").fund(1, 20);
+        List<Card> stack = CardTable.shuffled(7);
+        for (int round = 0; round < 66; round++) {
+            table.open().place(1, "tie", 5_00).close();
+            while (table.phase() != RoundPhase.RESULT) {
+                table.read(stack.get(table.cards().shoe().orElseThrow().drawn().size())
+                        .text());
+            }
+            table.confirm();
+        }
+        long before = table.floor.chipsCents(1);
+        var late = new CardCommand.Report(TABLE, 1, Irregularity.MISDEAL, CardReport.noting("cards swapped"));
+
+        assertThat(table.refuse(SUPERVISOR, late).reason()).isEqualTo(FloorReason.ROUND_TOO_OLD);
+
+        assertThat(table.cards().findings()).isEmpty();
+        assertThat(table.floor.chipsCents(1)).isEqualTo(before);
+        table.open();
+    }
 }

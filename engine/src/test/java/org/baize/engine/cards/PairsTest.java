@@ -97,14 +97,15 @@ class PairsTest {
         assertThat(fourth)
                 .hasAtLeastOneElementOfType(CardEvent.CardDealt.class)
                 .last()
-                .isInstanceOfSatisfying(RoundEvent.PairsSettled.class, settled -> assertThat(settled.rule())
-                        .isEqualTo(new RuleId(MINI, "9.9(a)")));
+                .isInstanceOfSatisfying(
+                        RoundEvent.PairsSettled.class,
+                        settled -> assertThat(settled.rule()).isEqualTo(new RuleId(MINI, "9.9(a)")));
         assertThat(table.floor.chipsCents(1)).isEqualTo(960_00 + PAIR_PAYS);
         assertThat(table.floor.chipsCents(2)).isEqualTo(980_00);
         assertThat(table.floor.terminal(2).inPlay().balanceCents()).isZero();
         assertThat(table.phase()).isEqualTo(RoundPhase.DEALING);
-        var again = new WagerCommand.Place(
-                TABLE, 1, table.floor.table(TABLE).play().bet("player"), STAKE);
+        var again =
+                new WagerCommand.Place(TABLE, 1, table.floor.table(TABLE).play().bet("player"), STAKE);
         table.floor.refuse(Origin.terminal(1), again);
         table.floor.restart();
         assertThat(table.read("5H", "KD")).noneMatch(RoundEvent.PairsSettled.class::isInstance);
@@ -118,8 +119,7 @@ class PairsTest {
     @Test
     @Clause({"act-mini-baccarat-2015:9.4", "act-mini-baccarat-2015:9.4(a)"})
     void dealsTheCoupToItsEndForPairsAlone() {
-        CardTable table =
-                table(MINI).open().place(2, "banker-pair", STAKE).close();
+        CardTable table = table(MINI).open().place(2, "banker-pair", STAKE).close();
 
         table.read("2H", "KC", "3C", "KS");
 

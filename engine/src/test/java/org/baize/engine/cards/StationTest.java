@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.ADMINISTRATOR;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MANAGER;
+import static org.baize.engine.TestFloor.MINI;
 import static org.baize.engine.TestFloor.MULTI;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 
+import java.util.List;
 import org.baize.engine.TestFloor;
+import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.spec.TableSpec;
 import org.baize.rules.law.Role;
+import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.rulebook.Rulebooks;
@@ -20,6 +24,7 @@ import org.baize.rules.setup.DealingChoice;
 import org.baize.rules.setup.DefaultSetup;
 import org.baize.rules.setup.TableSetup;
 import org.baize.rules.shoe.CoupKind;
+import org.baize.rules.shoe.ShoeRefusal;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.irregular.RemedyRefusal;
 import org.baize.testkit.Clause;
@@ -46,12 +51,17 @@ class StationTest {
     }
 
     private static TableSpec spec(int table, String rulebook, String game) {
+        return spec(table, rulebook, game, 2);
+    }
+
+    private static TableSpec spec(int table, String rulebook, String game, int games) {
         TableSetup one = DefaultSetup.of(Rulebooks.byId(rulebook), game);
         DealingChoice.Cards cards = (DealingChoice.Cards) one.dealing();
         TableSetup setup = new TableSetup(
                 one.game(),
                 one.limits(),
-                new DealingChoice.Cards(cards.cardsBehindCut(), cards.burn(), cards.shuffler(), cards.preShuffled(), 2),
+                new DealingChoice.Cards(
+                        cards.cardsBehindCut(), cards.burn(), cards.shuffler(), cards.preShuffled(), games),
                 one.floor(),
                 one.money());
         TableSpec spec = TestFloor.spec(table, rulebook, setup, Apparatus.SHOE);
@@ -61,6 +71,43 @@ class StationTest {
                 rulebook,
                 setup,
                 new TableSpec.Installation(at.apparatus(), at.operation(), at.form(), 1, at.approved()));
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:1.1/dealer station", "nsw-rapid-2016:2.5.2"})
+    void bindsNoThirdGameToADealer() {
+        station(RAPID, "baccarat");
+
+        var refusal = floor.refuse(ADMINISTRATOR, new SetupCommand.InstallTable(3, spec(3, RAPID, "baccarat")));
+
+        assertThat(refusal.reason()).isEqualTo(ShoeRefusal.TOO_MANY_GAMES);
+        assertThat(refusal.rule()).contains(new RuleId(RAPID, "1.1/dealer station"));
+        assertThat(floor.floor().state().table(3)).isEmpty();
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:1.1/Angel Eye shoe", "act-multi-terminal-2019:A.1/Shoe", "act-mini-baccarat-2015:A/Shoe"})
+    void startsNoShoeThatIsNotApproved() {
+        for (String rulebook : List.of(RAPID, MULTI, MINI)) {
+            TestFloor bare = TestFloor.empty();
+            TableSpec spec = spec(1, rulebook, rulebook.equals(RAPID) ? "baccarat" : "baccarat-a", 1);
+            TableSpec.Installation at = spec.installation();
+            var nothing = new TableSpec.Approved(true, true, List.of());
+            TableSpec without = new TableSpec(
+                    spec.name(),
+                    rulebook,
+                    spec.setup(),
+                    new TableSpec.Installation(at.apparatus(), at.operation(), at.form(), Command.NONE, nothing));
+            bare.accept(ADMINISTRATOR, new SetupCommand.InstallTable(1, without));
+            bare.signOn(DEALER, 1, Role.DEALER);
+            CardTable table = new CardTable(bare, 1, "shoe-1");
+            table.bring("set-1");
+            table.check("set-1");
+
+            var refusal = table.refuse(DEALER, new CardCommand.StartShoe(1, "set-1"));
+
+            assertThat(refusal.reason()).isEqualTo(ShoeRefusal.SHOE_NOT_APPROVED);
+        }
     }
 
     private void both() {

@@ -274,6 +274,34 @@ class ShoeTest {
         assertThat(again.stage()).isEqualTo(Preparation.Stage.INTRODUCED);
     }
 
+    @Test
+    void replacedCardsLiftTheirOwnBlockAndNoOther() {
+        Shoe dealt = ShoeTexts.deal(RAPID.ready(), "2H").endCoup(CoupEnd.WON);
+        Shoe ordered = dealt.block(new Shoe.Block(ShoeRefusal.REPLACEMENT_ORDERED, RAPID.rule("3.6")));
+        Shoe both = ordered.block(new Shoe.Block(ShoeRefusal.SHUFFLE_ORDERED, RAPID.rule("3.8.3")));
+        assertThat(RAPID.rules().mayBegin(ordered).permitted()).isFalse();
+
+        assertThat(ordered.replaced()).isEqualTo(dealt);
+        assertThat(RAPID.rules().mayBegin(ordered.replaced()).permitted()).isTrue();
+        assertThat(both.replaced().blocks())
+                .extracting(Shoe.Block::reason)
+                .containsExactly(ShoeRefusal.SHUFFLE_ORDERED);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aSpareShoeHasTheSameCardsAndTheSameHistory(ShoeTexts text) {
+        Shoe dealing = ShoeTexts.deal(text.ready().showCuttingCard(text.rules().lastCoup()), "2H");
+
+        Shoe spare = dealing.movedTo("shoe-9");
+
+        assertThat(spare.id()).isEqualTo("shoe-9");
+        assertThat(spare.movedTo(dealing.id())).isEqualTo(dealing);
+        assertThat(spare.remaining()).isEqualTo(dealing.remaining());
+        assertThat(spare.seen()).isEqualTo(dealing.seen());
+        assertThat(spare.coupInProgress()).isTrue();
+    }
+
     private static Shoe over(ShoeTexts text) {
         return ShoeTexts.deal(text.ready().showCuttingCard(text.rules().lastCoup()), "2H")
                 .endCoup(CoupEnd.WON);

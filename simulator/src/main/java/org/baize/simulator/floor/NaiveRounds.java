@@ -82,8 +82,8 @@ final class NaiveRounds {
             if (!pairs.isEmpty()) {
                 NaiveOdds.Paid paid = paid(table, pairs, outcome);
                 checkRow(settled.payouts(), terminal, sum(pairs), paid);
-                table.decide(new NaivePast.Stood(
-                        terminal, cash.seatedAt(terminal).account(), pairs, paid));
+                table.decide(
+                        new NaivePast.Stood(terminal, cash.seatedAt(terminal).account(), pairs, paid));
                 pay(settled.table(), terminal, pairs, paid);
                 rows++;
             }

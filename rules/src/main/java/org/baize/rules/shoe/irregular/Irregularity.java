@@ -5,11 +5,11 @@ public enum Irregularity {
     /** A card was laid on the Player's hand that was due to the Banker. */
     PLAYER_CARD_BANKER_DRAWS("Card to Player in error, Banker draws"),
     /** A card was laid on the Player's hand, seen, and no card was due. */
-    PLAYER_CARD_BANKER_STANDS("Card to Player in error, Banker stands"),
+    PLAYER_CARD_BANKER_STANDS("Card to Player in error, Banker stands", true),
     /** A card was laid on the Banker's hand, seen, and no card was due. */
-    BANKER_CARD_IN_ERROR("Card to Banker in error"),
-    EXCESS_CARD_EXPOSED("Card drawn in excess, exposed"),
-    EXCESS_CARD_HIDDEN("Card drawn in excess, not exposed"),
+    BANKER_CARD_IN_ERROR("Card to Banker in error", true),
+    EXCESS_CARD_EXPOSED("Card drawn in excess, exposed", true),
+    EXCESS_CARD_HIDDEN("Card drawn in excess, not exposed", true),
     /** Cards of the coup that is still open lie on wrong hands. */
     OUT_OF_SEQUENCE("Cards drawn out of sequence"),
     FACE_UP_FIRST_CARD("First card of the coup found face up"),
@@ -42,9 +42,20 @@ public enum Irregularity {
     SHUFFLER_FAULT_DISADVANTAGE("Shuffler fault to somebody's disadvantage");
 
     private final String title;
+    private final boolean inExcess;
 
     Irregularity(String title) {
+        this(title, false);
+    }
+
+    Irregularity(String title, boolean inExcess) {
         this.title = title;
+        this.inExcess = inExcess;
+    }
+
+    /** Whether it is about a card that left the shoe when none was due. */
+    public boolean inExcess() {
+        return inExcess;
     }
 
     /** As a dealer reads it in the list to choose from. */

@@ -1,7 +1,6 @@
 package org.baize.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.baize.engine.TestFloor.ADMINISTRATOR;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +8,6 @@ import java.util.SplittableRandom;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
-import org.baize.engine.command.SetupCommand;
 import org.baize.engine.ledger.Account;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
@@ -71,7 +69,7 @@ class AnyCommandTest {
             Origin dealer = Origin.person(20 + table);
             floor.enrol(dealer, Role.DEALER);
             floor.signOn(dealer, table, Role.DEALER);
-            floor.accept(ADMINISTRATOR, new SetupCommand.OpenTable(table));
+            floor.openTable(table, dealer);
         }
         floor.buyIn(1, 9).buyIn(2, 9).buyIn(3, 9).buyIn(4, 9).buyIn(6, 9).buyIn(7, 9);
         floor.signOn(TestFloor.SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);

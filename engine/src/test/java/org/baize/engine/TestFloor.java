@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.Refusal;
+import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.MoneyCommand;
@@ -25,6 +26,7 @@ import org.baize.engine.meters.Audit;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.spec.TerminalSpec;
+import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.CreditSource;
@@ -36,6 +38,7 @@ import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.DefaultSetup;
 import org.baize.rules.setup.TableSetup;
+import org.baize.rules.shoe.preparation.CardCheck;
 import org.baize.rules.wager.Circumstances.TableForm;
 
 /**
@@ -95,8 +98,26 @@ public final class TestFloor {
         floor.install(TABLE, rulebookId, DefaultSetup.of(Rulebooks.byId(rulebookId), gameId), apparatus);
         floor.terminal(1, TABLE).terminal(2, TABLE).terminal(3, TABLE);
         floor.signOn(DEALER, TABLE, Role.DEALER);
-        floor.accept(ADMINISTRATOR, new SetupCommand.OpenTable(TABLE));
-        return floor;
+        return floor.openTable(TABLE, DEALER);
+    }
+
+    /** Opens a table; where a text wants its cards counted first, this dealer counts a set. */
+    public TestFloor openTable(int table, Origin dealer) {
+        if (table(table).device() instanceof ShoeState cards
+                && !cards.mayOpen(table(table).rulebook().dealing().shoe().orElseThrow())
+                        .permitted()) {
+            countCards(table, dealer);
+        }
+        accept(ADMINISTRATOR, new SetupCommand.OpenTable(table));
+        return this;
+    }
+
+    /** A set that lies at the table unused is counted, and nothing is wrong with it. */
+    public void countCards(int table, Origin dealer) {
+        String set = "first set of table " + table;
+        accept(dealer, new CardCommand.BringCards(table, set, 8, "blue", Optional.empty()));
+        var complete = new org.baize.rules.shoe.preparation.Audit(List.of(), List.of(), List.of());
+        accept(dealer, new CardCommand.CheckCards(table, set, CardCheck.Checker.DEALER, Optional.empty(), complete));
     }
 
     /** Signs on everybody who has a part in money, for the whole floor. */

@@ -82,7 +82,8 @@ public final class CardApplier implements Applier<CardEvent> {
         return cards.shoe().orElseThrow(() -> new IllegalStateException("no shoe is in play"));
     }
 
-    private static ShoeState check(Table table, ShoeState cards, CardEvent.CardsChecked checked) {
+    private static ShoeState check(Table table, ShoeState before, CardEvent.CardsChecked checked) {
+        ShoeState cards = before.with(before.tally().counting(Optional.of(checked.check())));
         Optional<CardSet> racked = cards.set(checked.set());
         if (racked.isPresent()) {
             return cards.with(racked.get().checked(checked.check()));
@@ -118,7 +119,8 @@ public final class CardApplier implements Applier<CardEvent> {
 
     private static ShoeState deal(Table table, ShoeState cards, CardEvent.CardDealt dealt) {
         boolean keyed = dealt.source() instanceof CardSource.KeyedIn;
-        return cards.with(shoe(cards).deal(new DrawnCard.Seen(dealt.card())))
+        return cards.uncounted()
+                .with(shoe(cards).deal(new DrawnCard.Seen(dealt.card())))
                 .with(begun(table, cards).with(dealt.card(), dealt.laidOn(), keyed));
     }
 

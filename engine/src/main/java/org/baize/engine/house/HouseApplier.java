@@ -11,6 +11,7 @@ import org.baize.engine.state.ClosingNotice;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Notice;
 import org.baize.engine.state.PersonalMaximum;
+import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.TableStatus;
 import org.baize.engine.state.Terminal;
@@ -35,7 +36,7 @@ public final class HouseApplier implements Applier<HouseEvent> {
             case HouseEvent.ClosingRoundCounted counted ->
                 table.status(status.closing(status.closing().map(told -> told.after(counted.as()))));
             case HouseEvent.LastRoundOrdered ordered -> table.status(lastRound(status, ordered));
-            case HouseEvent.TableClosed _ -> table.status(status.in(TableStatus.State.CLOSED));
+            case HouseEvent.TableClosed _ -> close(table);
             case HouseEvent.TableSuspended _ -> table.status(status.in(TableStatus.State.SUSPENDED));
             case HouseEvent.TableReopened _ -> table.status(status.in(TableStatus.State.OPEN));
             case HouseEvent.ChangeAnnounced change -> table.status(status.change(Optional.of(notice(change))));
@@ -53,6 +54,13 @@ public final class HouseApplier implements Applier<HouseEvent> {
                 table.seating(table.seating().satOut(counted.rounds()));
             case HouseEvent.SeatFlagged _ -> {}
             case HouseEvent.SeatVacated vacated -> vacate(vacated);
+        }
+    }
+
+    private static void close(Table table) {
+        table.status(table.status().in(TableStatus.State.CLOSED));
+        if (table.device() instanceof ShoeState cards) {
+            table.device(cards.uncounted());
         }
     }
 

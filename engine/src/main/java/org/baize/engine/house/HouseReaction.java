@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.chapter.Reaction;
+import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.RoundEvent;
@@ -37,6 +38,9 @@ public final class HouseReaction implements Reaction {
         if (event instanceof RoundEvent.RoundVoided voided) {
             return ended(state.tableAt(voided.table()), FinishedRound.VOID);
         }
+        if (event instanceof CardEvent.CardsChecked checked) {
+            return counted(state.tableAt(checked.table()));
+        }
         if (event instanceof RoundEvent.BettingReopened reopened) {
             return heldOpen(state.tableAt(reopened.table()));
         }
@@ -55,12 +59,25 @@ public final class HouseReaction implements Reaction {
     private List<Event> ended(Table table, FinishedRound as) {
         Optional<Signature> last = table.status().lastRound();
         if (last.isPresent()) {
-            return List.of(new HouseEvent.TableClosed(table.number(), last.get()));
+            return closed(table, last.get());
         }
         return table.status().closing().filter(told -> beganAfter(table, told)).isPresent()
                 ? List.of(new HouseEvent.ClosingRoundCounted(
                         table.number(), table.round().number(), as))
                 : List.of();
+    }
+
+    /** A table whose cards must be counted first stays as it is until they are. */
+    private static List<Event> closed(Table table, Signature by) {
+        return TableClosing.uncounted(table).isPresent()
+                ? List.of()
+                : List.of(new HouseEvent.TableClosed(table.number(), by));
+    }
+
+    private static List<Event> counted(Table table) {
+        return table.round().phase().running()
+                ? List.of()
+                : table.status().lastRound().map(by -> closed(table, by)).orElse(List.of());
     }
 
     /** Rounds are owed from the notice on: one that was open already is not one of them. */

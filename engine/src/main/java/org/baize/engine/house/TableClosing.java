@@ -11,6 +11,7 @@ import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.ClosingNotice;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
+import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.TableStatus;
 import org.baize.rules.house.Act;
@@ -68,11 +69,22 @@ final class TableClosing {
             return Answer.refuse(FloorReason.TABLE_NOT_OPEN);
         }
         if (!running) {
-            return Answer.of(new HouseEvent.TableClosed(table.number(), moment.signature()));
+            return uncounted(table)
+                    .map(Answer::refuse)
+                    .orElseGet(() -> Answer.of(new HouseEvent.TableClosed(table.number(), moment.signature())));
         }
         Event last =
                 new HouseEvent.LastRoundOrdered(table.number(), moment.atMillis(), verdict.rule(), moment.signature());
         return idle(table) ? Answer.of(List.of(last, calledOff(table, moment))) : Answer.of(last);
+    }
+
+    /** The cards must be counted first; empty where they need not, or were. */
+    static Optional<Verdict.Refused> uncounted(Table table) {
+        return table.device() instanceof ShoeState cards
+                        && cards.mayClose(table.rulebook().dealing().shoe().orElseThrow())
+                                instanceof Verdict.Refused refused
+                ? Optional.of(refused)
+                : Optional.empty();
     }
 
     private ClosingFacts facts(Table table, long nowMillis) {

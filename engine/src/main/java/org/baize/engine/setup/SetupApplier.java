@@ -3,6 +3,7 @@ package org.baize.engine.setup;
 import org.baize.engine.chapter.Applier;
 import org.baize.engine.event.SetupEvent;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.TableStatus;
 
@@ -29,5 +30,8 @@ public final class SetupApplier implements Applier<SetupEvent> {
 
     private static void open(Table table) {
         table.status(table.status().in(TableStatus.State.OPEN));
+        if (table.device() instanceof ShoeState cards) {
+            table.device(cards.uncounted());
+        }
     }
 }

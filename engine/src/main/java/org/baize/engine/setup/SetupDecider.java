@@ -13,6 +13,7 @@ import org.baize.engine.command.SetupCommand;
 import org.baize.engine.event.SetupEvent;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.TableStatus;
 import org.baize.engine.state.Terminal;
@@ -161,9 +162,14 @@ public final class SetupDecider implements Decider<SetupCommand> {
                 .map(Verdict.Refused.class::cast)
                 .map(refused -> new Problem("equipment", refused.reason(), refused.rule()))
                 .toList();
-        return missing.isEmpty()
-                ? Answer.of(new SetupEvent.TableOpened(table.number(), moment.signature()))
-                : Answer.refuse(missing);
+        if (!missing.isEmpty()) {
+            return Answer.refuse(missing);
+        }
+        return table.device() instanceof ShoeState cards
+                        && cards.mayOpen(table.rulebook().dealing().shoe().orElseThrow())
+                                instanceof Verdict.Refused uncounted
+                ? Answer.refuse(uncounted)
+                : Answer.of(new SetupEvent.TableOpened(table.number(), moment.signature()));
     }
 
     private TableEquipment equipment(Table table) {

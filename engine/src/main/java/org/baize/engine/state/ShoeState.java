@@ -64,6 +64,21 @@ public record ShoeState(
         return prepared.permitted() ? rules.mayBegin(shoe.orElseThrow()) : prepared;
     }
 
+    /** Whether the count that a text wants before gaming starts was made. */
+    public Verdict mayOpen(ShoeRules rules) {
+        return rules.preparation().cards().checks().mayOpen(tally.counted());
+    }
+
+    /** Whether the count that a text wants when gaming ends was made. */
+    public Verdict mayClose(ShoeRules rules) {
+        return rules.preparation().cards().checks().mayClose(tally.counted());
+    }
+
+    /** What was counted before says nothing about the cards now. */
+    public ShoeState uncounted() {
+        return with(tally.counting(Optional.empty()));
+    }
+
     /** Whether cards of a coup lie on the table. */
     public boolean cardsOnTable() {
         return !coup.cards().isEmpty();
@@ -150,7 +165,7 @@ public record ShoeState(
 
     /** A new shoe begins with these cards; what was in the old one is back in its set. */
     public ShoeState startedWith(Preparation fresh) {
-        Tally none = Tally.NONE.dealtLast(tally.dealtLast());
+        Tally none = Tally.NONE.dealtLast(tally.dealtLast()).counting(tally.counted());
         return new ShoeState(
                 sets, Optional.of(fresh), Optional.empty(), CoupState.NONE, last, List.of(), noBets, faces, none);
     }

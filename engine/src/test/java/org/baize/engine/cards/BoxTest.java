@@ -59,7 +59,7 @@ class BoxTest {
         floor.signOn(DEALER, TABLE, Role.DEALER);
         floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
         floor.signOn(INSPECTOR, Command.NONE, Role.INSPECTOR);
-        floor.accept(ADMINISTRATOR, new SetupCommand.OpenTable(TABLE));
+        floor.openTable(TABLE, DEALER);
         CardTable table = new CardTable(floor, TABLE, CardTable.SHOE);
         table.prepare("set-1", "2H");
         return table.fund(1, 10).fund(2, 10).fund(3, 10).fund(4, 10).open();

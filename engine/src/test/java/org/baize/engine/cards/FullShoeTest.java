@@ -50,7 +50,13 @@ class FullShoeTest {
         "act-multi-terminal-2019:8.3(g)",
         "act-mini-baccarat-2015:6.2(a)",
         "act-mini-baccarat-2015:6.2(b)",
+        "act-mini-baccarat-2015:6.4",
         "act-mini-baccarat-2015:7.1",
+        "nsw-rapid-2016:2.5.5.1",
+        "nsw-rapid-2016:2.5.5.2",
+        "nsw-rapid-2016:2.5.5.3",
+        "nsw-rapid-2016:2.5.6.1",
+        "nsw-rapid-2016:2.5.6.2",
         "nsw-rapid-2016:7.7.4.3",
         "nsw-rapid-2016:7.7.4.2"
     })

@@ -354,7 +354,7 @@ class IrregularityTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:8.8(l)(i)", "nsw-rapid-2016:11.8.10.1"})
+    @Clause({"act-multi-terminal-2019:8.8(l)(i)", "nsw-rapid-2016:11.8.10.1", "nsw-rapid-2016:2.5.4"})
     void findsTheNinthCopyOfACardByItselfAndLeavesEarlierCoups() {
         for (String rulebook : List.of(MULTI, RAPID)) {
             CardTable table = closed(rulebook);
@@ -390,6 +390,49 @@ class IrregularityTest {
             assertThat(table.floor.chipsCents(1)).isEqualTo(220_00);
             assertThat(table.refuse(DEALER, OPEN).reason()).isEqualTo(ShoeRefusal.SHUFFLE_ORDERED);
         }
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:11.8.9")
+    void finishesTheCoupThatShouldHaveComeAfterAShuffle() {
+        CardTable table = closed(RAPID);
+        table.read("4H", "2C", "4C", "5C");
+        table.confirm();
+        table.open().place(1, "player", 20_00).close();
+        table.read("4D");
+        table.report(DEALER, Irregularity.NOT_SHUFFLED_AFTER_CUTTING_CARD);
+        table.read("2D", "4S", "5D");
+        table.confirm();
+
+        assertThat(table.floor.chipsCents(1)).isEqualTo(240_00);
+        table.refuse(DEALER, OPEN);
+        table.accept(DEALER, new CardCommand.StartShoe(TABLE, "set-1"));
+        table.check("set-1");
+        table.shuffleToLoad();
+        table.burn("9C");
+        table.open();
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:3.11")
+    void tellsThatTheCuttingCardLayTooNearTheBack() {
+        CardTable table = CardTable.ready(RAPID, "baccarat").fund(1, 50);
+        List<Card> stack = CardTable.shuffled(11);
+        List<Event> events = List.of();
+        int drawn = table.cards().shoe().orElseThrow().drawn().size();
+        while (drawn < 397) {
+            assertThat(events).noneMatch(CardEvent.IrregularityFound.class::isInstance);
+            if (table.phase() == RoundPhase.RESULT) {
+                table.confirm();
+            }
+            if (!table.phase().running()) {
+                table.open().place(1, "tie", 5_00).close();
+            }
+            events = table.read(stack.get(drawn).text());
+            drawn++;
+        }
+
+        assertThat(only(events, CardEvent.IrregularityFound.class).what()).isEqualTo(Irregularity.MISCUT);
     }
 
     @Test

@@ -1,7 +1,6 @@
 package org.baize.engine.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.baize.engine.TestFloor.ADMINISTRATOR;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MINI;
 import static org.baize.engine.TestFloor.MULTI;
@@ -16,7 +15,6 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
-import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.Event;
@@ -62,7 +60,7 @@ class PairsTest {
         floor.signOn(DEALER, TABLE, Role.DEALER);
         floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
         CardTable table = new CardTable(floor, TABLE, CardTable.SHOE);
-        table.accept(ADMINISTRATOR, new SetupCommand.OpenTable(TABLE));
+        floor.openTable(TABLE, DEALER);
         table.prepare("set-1", "2H");
         return table.fund(1, 10).fund(2, 10).fund(3, 10);
     }
@@ -117,12 +115,22 @@ class PairsTest {
     }
 
     @Test
-    @Clause({"act-mini-baccarat-2015:9.4", "act-mini-baccarat-2015:9.4(a)"})
+    @Clause({
+        "act-mini-baccarat-2015:9.4",
+        "act-mini-baccarat-2015:9.4(a)",
+        "act-mini-baccarat-2015:9.8(a)",
+        "act-mini-baccarat-2015:9.8(d)"
+    })
     void dealsTheCoupToItsEndForPairsAlone() {
-        CardTable table = table(MINI).open().place(2, "banker-pair", STAKE).close();
+        CardTable table = table(MINI)
+                .open()
+                .place(1, "player-pair", STAKE)
+                .place(2, "banker-pair", STAKE)
+                .close();
 
         table.read("2H", "KC", "3C", "KS");
 
+        assertThat(table.floor.chipsCents(1)).isEqualTo(980_00);
         assertThat(table.floor.chipsCents(2)).isEqualTo(980_00 + PAIR_PAYS);
         assertThat(table.phase()).isEqualTo(RoundPhase.DEALING);
         table.read("5H");
@@ -134,6 +142,31 @@ class PairsTest {
         table.open();
         table.floor.accept(Origin.terminal(2), new WagerCommand.Repeat(TABLE, 2));
         assertThat(table.floor.chipsCents(2)).isEqualTo(960_00 + PAIR_PAYS);
+    }
+
+    @Test
+    @Clause({
+        "act-multi-terminal-2019:8.4(b)",
+        "act-multi-terminal-2019:8.4(a)(vi)",
+        "act-multi-terminal-2019:8.4(a)(vii)",
+        "act-multi-terminal-2019:8.4(c)"
+    })
+    void takesPairsOnlyWithAMainWagerWhereTheTextSaysSo() {
+        CardTable table = table(MULTI).open();
+        for (String pair : List.of("player-pair", "banker-pair")) {
+            var alone = new WagerCommand.Place(
+                    TABLE, 1, table.floor.table(TABLE).play().bet(pair), STAKE);
+            table.floor.send(Origin.terminal(1), alone);
+            assertThat(table.floor.chipsCents(1)).isEqualTo(1000_00);
+        }
+
+        table.floor
+                .place(1, "tie", STAKE)
+                .place(1, "player-pair", STAKE)
+                .place(1, "banker-pair", STAKE)
+                .confirm(1);
+
+        assertThat(table.floor.terminal(1).inPlay().balanceCents()).isEqualTo(3 * STAKE);
     }
 
     @Test

@@ -1,9 +1,11 @@
 package org.baize.engine.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.baize.engine.TestFloor.ADMINISTRATOR;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MINI;
 import static org.baize.engine.TestFloor.MULTI;
+import static org.baize.engine.TestFloor.OPERATOR;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
@@ -13,15 +15,24 @@ import java.util.Optional;
 import org.baize.engine.TestFloor;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.SetupCommand;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.Role;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.RoundReason;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DealingChoice;
+import org.baize.rules.setup.DefaultSetup;
+import org.baize.rules.setup.TableSetup;
 import org.baize.rules.shoe.ShoeOrder;
 import org.baize.rules.shoe.ShoeRefusal;
 import org.baize.rules.shoe.preparation.Audit;
+import org.baize.rules.shoe.preparation.BurnMode;
 import org.baize.rules.shoe.preparation.CardCheck;
 import org.baize.rules.shoe.preparation.CardRefusal;
 import org.baize.rules.shoe.preparation.Custody;
@@ -60,6 +71,7 @@ class PreparationTest {
         "act-mini-baccarat-2015:5.1",
         "act-mini-baccarat-2015:2.1/2",
         "nsw-rapid-2016:2.5.3.1",
+        "nsw-rapid-2016:2.5.3.2",
         "nsw-rapid-2016:3.8.1",
         "nsw-rapid-2016:3.10",
         "nsw-rapid-2016:7.7.1"
@@ -98,6 +110,63 @@ class PreparationTest {
                             .reason())
                     .isEqualTo(CardRefusal.NOT_CHECKED);
         }
+    }
+
+    /** A table that nobody has opened yet. */
+    private static CardTable closedTable(BurnMode burn) {
+        TestFloor floor = TestFloor.empty();
+        TableSetup usual = DefaultSetup.of(Rulebooks.byId(MINI), "baccarat-a");
+        var cards = new DealingChoice.Cards(20, burn, false, false, 1);
+        TableSetup setup = new TableSetup(usual.game(), usual.limits(), cards, usual.floor(), usual.money());
+        floor.install(TABLE, MINI, setup, Apparatus.SHOE).terminal(1, TABLE).signOn(DEALER, TABLE, Role.DEALER);
+        return new CardTable(floor, TABLE, CardTable.SHOE);
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:2.5")
+    void opensNoTableBeforeItsCardsAreCounted() {
+        CardTable table = closedTable(BurnMode.ONE_FACE_DOWN);
+        table.bring("set-1");
+        var open = new SetupCommand.OpenTable(TABLE);
+        var refused = table.refuse(ADMINISTRATOR, open);
+        assertThat(refused.reason()).isEqualTo(CardRefusal.NOT_CHECKED);
+        assertThat(refused.rule()).contains(new RuleId(MINI, "2.5"));
+        var oneMissing = new Audit(List.of(Card.parse("2H")), List.of(), List.of());
+        table.accept(
+                DEALER,
+                new CardCommand.CheckCards(TABLE, "set-1", CardCheck.Checker.DEALER, Optional.empty(), oneMissing));
+        assertThat(table.refuse(ADMINISTRATOR, open).reason()).isEqualTo(CardRefusal.CHECK_FAILED);
+
+        table.check("set-1");
+
+        table.accept(ADMINISTRATOR, open);
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:2.5")
+    void closesNoTableBeforeItsCardsAreCountedAgain() {
+        CardTable table = CardTable.ready(MINI, "baccarat-a").fund(1, 2);
+        var close = new HouseCommand.CloseTable(TABLE);
+        table.floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
+        table.accept(OPERATOR, new HouseCommand.AnnounceClosing(TABLE));
+        table.accept(Origin.terminal(1), new HouseCommand.ShowNotice(TABLE, 1));
+        table.open().place(1, "player", 20_00).close();
+        table.accept(OPERATOR, close);
+        table.read("4H", "2C", "4C", "5C");
+        table.confirm();
+        assertThat(table.floor.table(TABLE).status().open()).isTrue();
+        table.refuse(DEALER, OPEN);
+        var pending = table.refuse(OPERATOR, close);
+        assertThat(pending.reason()).isEqualTo(CardRefusal.CLOSING_CHECK_PENDING);
+        assertThat(pending.rule()).contains(new RuleId(MINI, "2.5"));
+        table.floor.restart();
+
+        table.check("set-1");
+
+        assertThat(table.floor.table(TABLE).status().open()).isFalse();
+        assertThat(table.refuse(ADMINISTRATOR, new SetupCommand.OpenTable(TABLE))
+                        .reason())
+                .isEqualTo(CardRefusal.NOT_CHECKED);
     }
 
     @Test
@@ -152,6 +221,85 @@ class PreparationTest {
                 .isZero();
         boolean shown = table.cards().shoe().orElseThrow().seen().contains(Card.parse(first));
         assertThat(shown).isEqualTo(rulebook.equals(MULTI));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7H,8", "AH,2", "KH,11", "10C,11", "QS,11", "JD,11"})
+    @Clause({"act-mini-baccarat-2015:5.4(b)", "act-mini-baccarat-2015:5.5", "act-mini-baccarat-2015:5.6"})
+    void burnsWhatTheShownCardSays(String first, int gone) {
+        CardTable table = closedTable(BurnMode.FIRST_CARD_SHOWN);
+        table.floor.openTable(TABLE, DEALER);
+        table.floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
+
+        table.prepare("set-1", first);
+
+        assertThat(table.cards().shoe().orElseThrow().remaining()).isEqualTo(416 - gone);
+        assertThat(table.cards().shoe().orElseThrow().seen()).containsExactly(Card.parse(first));
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:2.1/1")
+    void playsWithEightWholeDecksOnly() {
+        CardTable table = CardTable.bare(MINI, "baccarat-a");
+        for (int decks : new int[] {7, 9}) {
+            String set = "set of " + decks;
+            table.accept(DEALER, new CardCommand.BringCards(TABLE, set, decks, "red", Optional.empty()));
+            table.check(set);
+            table.accept(DEALER, new CardCommand.StartShoe(TABLE, set));
+            table.step(DEALER, new PreparationStep.Shuffle(Optional.empty()));
+            table.step(DEALER, new PreparationStep.OfferCut(false));
+            table.step(SUPERVISOR, new PreparationStep.Cut(Role.CASINO_SUPERVISOR, Optional.of(200)));
+            table.step(DEALER, new PreparationStep.PlaceCuttingCard(Optional.of(20)));
+            var load = new CardCommand.Prepare(TABLE, Command.NONE, new PreparationStep.Load(CardTable.SHOE));
+            assertThat(table.refuse(DEALER, load).reason()).isEqualTo(CardRefusal.WRONG_NUMBER_OF_DECKS);
+        }
+        for (Audit wrong : List.of(
+                new Audit(List.of(Card.parse("2H")), List.of(), List.of()),
+                new Audit(List.of(Card.parse("2H")), List.of(Card.parse("3H")), List.of()),
+                new Audit(List.of(), List.of(), List.of("JOKER")))) {
+            table.bring("set-1");
+            table.accept(
+                    DEALER,
+                    new CardCommand.CheckCards(TABLE, "set-1", CardCheck.Checker.DEALER, Optional.empty(), wrong));
+            table.accept(DEALER, new CardCommand.StartShoe(TABLE, "set-1"));
+            assertThat(whyNotCut(table)).isEqualTo(CardRefusal.CHECK_FAILED);
+            table.accept(DEALER, new CardCommand.StartShoe(TABLE, "first set of table 1"));
+        }
+
+        table.prepare("set-2", "2H");
+
+        assertThat(table.cards().shoe().orElseThrow().remaining()).isEqualTo(415);
+    }
+
+    private static Reason whyNotCut(CardTable table) {
+        table.step(DEALER, new PreparationStep.Shuffle(Optional.empty()));
+        var cut = new PreparationStep.Cut(Role.DEALER, Optional.of(200));
+        return table.refuse(DEALER, new CardCommand.Prepare(TABLE, Command.NONE, cut))
+                .reason();
+    }
+
+    @Test
+    @Clause({"act-mini-baccarat-2015:5.3/1", "act-mini-baccarat-2015:5.3/3"})
+    void keepsBothCuttingCardsAwayFromTheEnds() {
+        for (int place : new int[] {52, 364}) {
+            CardTable table = CardTable.bare(MINI, "baccarat-a");
+            table.bring("set-1");
+            table.check("set-1");
+            table.accept(DEALER, new CardCommand.StartShoe(TABLE, "set-1"));
+            table.step(DEALER, new PreparationStep.Shuffle(Optional.empty()));
+            table.step(DEALER, new PreparationStep.OfferCut(false));
+            int tooFar = place < 100 ? place - 1 : place + 1;
+            var near = new PreparationStep.Cut(Role.CASINO_SUPERVISOR, Optional.of(tooFar));
+            assertThat(table.refuse(SUPERVISOR, new CardCommand.Prepare(TABLE, Command.NONE, near))
+                            .reason())
+                    .isEqualTo(PreparationRefusal.CUT_TOO_NEAR_AN_END);
+            table.step(SUPERVISOR, new PreparationStep.Cut(Role.CASINO_SUPERVISOR, Optional.of(place)));
+            var back = new PreparationStep.PlaceCuttingCard(Optional.of(11));
+            assertThat(table.refuse(DEALER, new CardCommand.Prepare(TABLE, Command.NONE, back))
+                            .reason())
+                    .isEqualTo(PreparationRefusal.CUTTING_CARD_TOO_NEAR_THE_BACK);
+            table.step(DEALER, new PreparationStep.PlaceCuttingCard(Optional.of(12)));
+        }
     }
 
     @Test

@@ -123,6 +123,7 @@ class ClosingTest {
         TestFloor cards = HouseFloor.cards(TestFloor.MINI);
         assertThat(cards.refuse(OPERATOR, CLOSE).reason()).isEqualTo(ClosingReason.NO_NOTICE);
         cards.accept(OPERATOR, ANNOUNCE);
+        cards.countCards(TABLE, DEALER);
         cards.accept(OPERATOR, CLOSE);
         assertThat(cards.refuse(DEALER, OPEN_BETTING).reason()).isEqualTo(FloorReason.TABLE_NOT_OPEN);
 

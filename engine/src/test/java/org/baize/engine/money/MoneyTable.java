@@ -16,7 +16,6 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
-import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.paper.Slip;
@@ -62,7 +61,7 @@ final class MoneyTable {
                 apparatus(rulebookId));
         floor.terminal(1, TABLE).terminal(2, TABLE).terminal(3, TABLE);
         floor.signOn(DEALER, TABLE, Role.DEALER);
-        floor.accept(TestFloor.ADMINISTRATOR, new SetupCommand.OpenTable(TABLE));
+        floor.openTable(TABLE, DEALER);
         return new MoneyTable(floor, rulebookId);
     }
 

@@ -82,6 +82,7 @@ final class Office implements Actor {
 
     private void open(int table) {
         if (!stage.table(table).open()) {
+            ShoePreparation.countFirst(stage, table);
             stage.send(Staff.ADMINISTRATOR, new SetupCommand.OpenTable(table));
         }
     }

@@ -40,8 +40,25 @@ final class ShoePreparation {
         this.deck = deck;
     }
 
+    /** Counts a set where the table does not open without. */
+    static void countFirst(Stage stage, int number) {
+        if (stage.table(number).device() instanceof ShoeState cards) {
+            ShoePreparation opening = new ShoePreparation(stage, number, new Deck(stage.chance()));
+            if (!cards.mayOpen(opening.rules()).permitted()) {
+                String name = "opening-set-" + number;
+                opening.send(new CardCommand.BringCards(number, name, 8, "blue", Optional.empty()));
+                opening.check(name);
+            }
+        }
+    }
+
     /** Makes the next step; false if a coup may begin. */
     boolean next() {
+        boolean closing = table().status().lastRound().isPresent();
+        if (closing && !cards().mayClose(rules()).permitted()) {
+            check(cards().preparation().map(now -> now.cards().id()).orElse(""));
+            return true;
+        }
         if (cards().mayBegin(rules()).permitted()) {
             return false;
         }

@@ -30,7 +30,12 @@ public record CheckRules(Ruled<Duty> duty, List<Ruled<CardCheck.Checker>> checke
                 .orElseGet(() -> Verdict.refuse(CardRefusal.CHECKER_NOT_KNOWN, duty.rule()));
     }
 
-    /** Whether a set with this check may be put in play, which is also what opening the table asks. */
+    /** Whether the table may open; a text that wants a count before gaming starts asks for one since it last ended. */
+    public Verdict mayOpen(Optional<CardCheck> openingCheck) {
+        return duty.value() == Duty.OPENING_AND_CLOSING ? mayUse(openingCheck) : Verdict.permit(duty.rule());
+    }
+
+    /** Whether a set with this check may be put in play. */
     public Verdict mayUse(Optional<CardCheck> check) {
         if (check.isPresent() && !check.get().passed()) {
             return Verdict.refuse(

@@ -80,6 +80,10 @@ class CardSetTest {
 
         assertThat(checks.mayClose(Optional.empty())).isEqualTo(MINI.refuses(CardRefusal.CLOSING_CHECK_PENDING, "2.5"));
         assertThat(checks.mayClose(Optional.of(closing))).isEqualTo(MINI.permits("2.5"));
+        assertThat(checks.mayOpen(Optional.empty())).isEqualTo(MINI.refuses(CardRefusal.NOT_CHECKED, "2.5"));
+        assertThat(checks.mayOpen(Optional.of(closing))).isEqualTo(MINI.permits("2.5"));
+        assertThat(MULTI.rules().preparation().cards().checks().mayOpen(Optional.empty()))
+                .isEqualTo(MULTI.permits("8.3(d)"));
         assertThat(MULTI.rules()
                         .preparation()
                         .cards()

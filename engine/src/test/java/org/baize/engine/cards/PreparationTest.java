@@ -225,7 +225,7 @@ class PreparationTest {
 
     @ParameterizedTest
     @CsvSource({"7H,8", "AH,2", "KH,11", "10C,11", "QS,11", "JD,11"})
-    @Clause({"act-mini-baccarat-2015:5.4(b)", "act-mini-baccarat-2015:5.5", "act-mini-baccarat-2015:5.6"})
+    @Clause({"act-mini-baccarat-2015:5.5", "act-mini-baccarat-2015:5.6"})
     void burnsWhatTheShownCardSays(String first, int gone) {
         CardTable table = closedTable(BurnMode.FIRST_CARD_SHOWN);
         table.floor.openTable(TABLE, DEALER);

@@ -74,7 +74,7 @@ class StationTest {
     }
 
     @Test
-    @Clause({"nsw-rapid-2016:1.1/dealer station", "nsw-rapid-2016:2.5.2"})
+    @Clause({"nsw-rapid-2016:1.1/dealer station"})
     void bindsNoThirdGameToADealer() {
         station(RAPID, "baccarat");
 

@@ -34,7 +34,25 @@ final class Door {
         record Turned(Answer answer) implements Entry {}
     }
 
+    /** Whether this is installed or enrolled here. */
+    boolean knows(Origin origin) {
+        return switch (origin.kind()) {
+            case SYSTEM -> origin.equals(Origin.SYSTEM);
+            case MONITORING -> origin.equals(Origin.MONITORING);
+            case TERMINAL -> state.terminal(origin.number()) != null;
+            case DEVICE -> state.table(origin.number()).isPresent();
+            case PERSON -> state.person(origin.number()).isPresent();
+        };
+    }
+
     Entry admit(Request request, long nowMillis) {
+        Entry entry = entry(request, nowMillis);
+        return entry instanceof Entry.Admitted && !knows(request.origin())
+                ? turned(FloorReason.NOT_FOR_THIS_ORIGIN)
+                : entry;
+    }
+
+    private Entry entry(Request request, long nowMillis) {
         return switch (request.origin().kind()) {
             case SYSTEM -> about(request, Role.DEVICE, nowMillis);
             case MONITORING -> about(request, Role.MONITORING_SYSTEM, nowMillis);

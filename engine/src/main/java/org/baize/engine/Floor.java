@@ -7,6 +7,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.cards.CardReaction;
 import org.baize.engine.chapter.Deadlines;
 import org.baize.engine.chapter.Reaction;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.dice.DiceReaction;
 import org.baize.engine.dice.ShootDeadline;
@@ -83,11 +84,22 @@ public final class Floor {
         return nextDueMillis;
     }
 
+    /**
+     * Whether somebody or something of that number works here. What a stranger asks is refused and leaves no trace: no
+     * sequence number is used up, and time stands still.
+     */
+    public boolean knows(Origin origin) {
+        return door.knows(origin);
+    }
+
     /** Takes one request. Time never runs backwards: an older time counts as the latest one. */
     public Handled handle(Request request) {
         Optional<Answer> earlier = origins.answered(request);
         if (earlier.isPresent()) {
             return new Handled(List.of(), earlier.get());
+        }
+        if (!knows(request.origin())) {
+            return new Handled(List.of(), answer(request));
         }
         nowMillis = Math.max(nowMillis, request.atMillis());
         List<Event> fired = fireDue();

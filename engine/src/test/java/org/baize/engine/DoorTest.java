@@ -87,6 +87,33 @@ class DoorTest {
     }
 
     @Test
+    void strangersLeaveNoTraceAndDoNotMoveTheClock() {
+        FloorSnapshot before = floor.floor().snapshot();
+        long later = floor.nowMillis() + 86_400_000L;
+        for (Origin stranger : List.of(
+                Origin.person(99),
+                Origin.terminal(99),
+                Origin.terminal(0),
+                Origin.device(99),
+                Origin.device(0),
+                new Origin(Origin.Kind.SYSTEM, 5),
+                new Origin(Origin.Kind.MONITORING, 5))) {
+            for (Command asked : List.of(
+                    OPEN, new RoundCommand.WakeUp(), new MoneyCommand.InsertNote(stranger.number(), 100_00, true))) {
+                assertThat(floor.floor()
+                                .handle(Request.of(stranger, 1, later, asked))
+                                .answer())
+                        .as("%s from %s", asked, stranger)
+                        .isInstanceOf(Answer.Refused.class);
+            }
+        }
+
+        assertThat(floor.floor().snapshot()).isEqualTo(before);
+        floor.enrol(Origin.person(99), Role.DEALER);
+        floor.signOn(Origin.person(99), TABLE, Role.DEALER);
+    }
+
+    @Test
     void aDealerWorksOnlyAtTheTableSignedOnAt() {
         Origin roamer = Origin.person(40);
         floor.enrol(roamer, Role.DEALER);

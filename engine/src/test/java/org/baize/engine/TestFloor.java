@@ -257,7 +257,10 @@ public final class TestFloor {
     }
 
     public Handled send(Origin origin, Optional<Countersign> second, Command command) {
-        long sequence = sequences.merge(origin, 1L, Long::sum);
+        long sequence = sequences.getOrDefault(origin, 0L) + 1;
+        if (floor.knows(origin)) {
+            sequences.put(origin, sequence);
+        }
         Request request = new Request(origin, sequence, nowMillis, second, command);
         log.add(request);
         Handled handled = floor.handle(request);

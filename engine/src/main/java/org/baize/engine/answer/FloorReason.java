@@ -74,6 +74,7 @@ public enum FloorReason implements Reason {
     TABLE_NOT_OPEN("The table is not open."),
     NO_ROUND("There is no round."),
     NO_SUCH_ROUND("There was no such round at this table."),
+    DISPUTE_OPEN("A dispute of this terminal about this round is open already."),
     ROUND_TOO_OLD("That round is too long ago to be corrected here; it is settled by hand."),
     ROUND_IS_VOID("That round is void, and stays so."),
     ROUND_HELD("A supervisor has to decide before this round goes on."),

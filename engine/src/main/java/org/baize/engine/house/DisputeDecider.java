@@ -72,11 +72,29 @@ public final class DisputeDecider implements Decider<DisputeCommand> {
     private Answer raise(DisputeCommand.RaiseDispute raise, Moment moment) {
         Optional<Answer> refusal =
                 moment.who().kind() == Origin.Kind.TERMINAL ? Optional.empty() : AtWork.refusal(moment);
-        return refusal.orElseGet(() -> Answer.of(new DisputeEvent.DisputeRaised(
-                raise.table(),
-                state.house().nextDispute(),
-                new DisputeEvent.Matter(raise.terminal(), raise.round(), raise.text(), moment.atMillis()),
-                moment.signature())));
+        return refusal.or(() -> groundless(raise))
+                .orElseGet(() -> Answer.of(new DisputeEvent.DisputeRaised(
+                        raise.table(),
+                        state.house().nextDispute(),
+                        new DisputeEvent.Matter(raise.terminal(), raise.round(), raise.text(), moment.atMillis()),
+                        moment.signature())));
+    }
+
+    /** A dispute is about something at this table, and about the same thing once. */
+    private Optional<Answer> groundless(DisputeCommand.RaiseDispute raise) {
+        Table table = state.tableAt(raise.table());
+        if (!state.terminalAt(raise.terminal()).reaches(raise.table())) {
+            return Optional.of(Answer.refuse(FloorReason.NOT_AT_THIS_TABLE));
+        }
+        if (raise.round() < 0 || raise.round() > table.round().number()) {
+            return Optional.of(Answer.refuse(FloorReason.NO_SUCH_ROUND));
+        }
+        boolean open = state.house().disputes().values().stream()
+                .filter(dispute -> dispute.table() == raise.table()
+                        && dispute.matter().terminal() == raise.terminal()
+                        && dispute.matter().round() == raise.round())
+                .anyMatch(dispute -> !dispute.steps().closed());
+        return open ? Optional.of(Answer.refuse(FloorReason.DISPUTE_OPEN)) : Optional.empty();
     }
 
     private Answer first(Table table, Dispute dispute, DisputeCommand.DecideDispute decided, Moment moment) {

@@ -1,15 +1,23 @@
 package org.baize.engine.state;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.baize.engine.ledger.Mutation;
 
-/** Transfers of the monitoring system by their reference, so that each moves money once. */
+/**
+ * Transfers of the monitoring system by their reference, so that each moves money once. All that wait are kept, and of
+ * those that are done the latest {@link #DONE_KEPT}: the monitoring system does not ask again about one that long ago.
+ */
 public final class Transfers {
 
-    private final Map<String, Transfer> transfers = new TreeMap<>();
+    /** So many transfers that are done are remembered, the oldest is forgotten first. */
+    static final int DONE_KEPT = 10_000;
+
+    private final Map<String, Transfer> done = new LinkedHashMap<>();
     private final Map<String, Transfer> held = new TreeMap<>();
 
     /** Where a transfer has got to. */
@@ -33,11 +41,13 @@ public final class Transfers {
     }
 
     List<Transfer> snapshot() {
-        return List.copyOf(transfers.values());
+        List<Transfer> all = new ArrayList<>(done.values());
+        all.addAll(held.values());
+        return List.copyOf(all);
     }
 
     public Optional<Transfer> transfer(String reference) {
-        return Optional.ofNullable(transfers.get(reference));
+        return Optional.ofNullable(held.get(reference)).or(() -> Optional.ofNullable(done.get(reference)));
     }
 
     /** Those that wait, in the order of their references. */
@@ -47,11 +57,14 @@ public final class Transfers {
 
     @Mutation
     public void put(Transfer transfer) {
-        transfers.put(transfer.reference(), transfer);
         if (transfer.stage() == Stage.HELD) {
             held.put(transfer.reference(), transfer);
-        } else {
-            held.remove(transfer.reference());
+            return;
+        }
+        held.remove(transfer.reference());
+        done.put(transfer.reference(), transfer);
+        if (done.size() > DONE_KEPT) {
+            done.remove(done.keySet().iterator().next());
         }
     }
 }

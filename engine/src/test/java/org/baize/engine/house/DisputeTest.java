@@ -16,7 +16,9 @@ import org.baize.engine.command.DisputeCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.state.Dispute;
 import org.baize.rules.house.DisputeReason;
+import org.baize.rules.law.Reason;
 import org.baize.rules.law.Role;
+import org.baize.rules.round.Apparatus;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
@@ -118,8 +120,31 @@ class DisputeTest {
         floor.restart();
     }
 
+    @Test
+    void isAboutARoundOfThisTableAndOpenOnce() {
+        TestFloor floor = raised(HouseFloor.roulette(TestFloor.MULTI));
+        floor.install(2, TestFloor.MULTI, floor.table(TABLE).play().setup(), Apparatus.LIVE_WHEEL);
+
+        assertThat(raise(floor, TABLE, 1)).isEqualTo(FloorReason.DISPUTE_OPEN);
+        assertThat(raise(floor, TABLE, 2)).isEqualTo(FloorReason.NO_SUCH_ROUND);
+        assertThat(raise(floor, TABLE, -1)).isEqualTo(FloorReason.NO_SUCH_ROUND);
+        assertThat(raise(floor, 2, 9)).isEqualTo(FloorReason.NOT_AT_THIS_TABLE);
+        floor.accept(OPERATOR, DECIDE);
+        floor.accept(OPERATOR, CLOSE);
+        floor.accept(Origin.terminal(1), new DisputeCommand.RaiseDispute(TABLE, 1, 1, "still"));
+    }
+
+    private static Reason raise(TestFloor floor, int table, long round) {
+        return floor.refuse(Origin.terminal(1), new DisputeCommand.RaiseDispute(table, 1, round, "again"))
+                .reason();
+    }
+
     private static TestFloor raised(TestFloor floor) {
-        floor.accept(Origin.terminal(1), new DisputeCommand.RaiseDispute(TABLE, 1, 1, "my number came"));
+        if (floor.table(TABLE).spec().apparatus() == Apparatus.LIVE_WHEEL) {
+            floor.openBetting();
+        }
+        long round = floor.table(TABLE).round().number();
+        floor.accept(Origin.terminal(1), new DisputeCommand.RaiseDispute(TABLE, 1, round, "my number came"));
         return floor;
     }
 

@@ -121,7 +121,9 @@ final class Stage {
         if (chance.oneIn(GAP_ONE_IN)) {
             loseOneBefore(new Request(origin, sequence + chance.between(1, 3), nowMillis, second, command));
         }
-        sequences.put(origin, sequence);
+        if (floor.knows(origin)) {
+            sequences.put(origin, sequence);
+        }
         Request request = new Request(origin, sequence, nowMillis, second, command);
         Handled handled = handle(request);
         coverage.add(request, handled);

@@ -25,11 +25,13 @@ import org.baize.engine.command.FaultCommand.LeaveCase;
 import org.baize.engine.command.FaultCommand.OrderRemedy;
 import org.baize.engine.command.FaultCommand.ReportFault;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.PatronCommand;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.paper.Paying;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.fault.Finding;
 import org.baize.rules.fault.Symptom;
@@ -177,6 +179,36 @@ class TerminalFaultTest {
         there.correct(1, "18");
         assertThat(there.chipsCents(1)).isEqualTo(120_00);
         assertThat(there.chipsCents(2)).isEqualTo(110_00);
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:4.4(b)(i)", "act-multi-terminal-2019:6.6(a)"})
+    void hasFailedWhenItIsTakenOutOfPlayWithWagersOpen() {
+        FaultTable there = FaultTable.wheel(MULTI).open().wager(1, "red", 10_00).wager(2, "red", 10_00);
+
+        List<Event> events = there.floor().accept(DEALER, new PatronCommand.RetireTerminal(TABLE, 1, ""));
+
+        assertThat(the(FaultEvent.WagersVoided.class, events).cause().rule()).isEqualTo(new RuleId(MULTI, "6.6(a)"));
+        Paying paying = there.floor().terminal(1).till().paying().orElseThrow();
+        assertThat(paying.cents()).isEqualTo(100_00);
+        assertThat(there.table().layout().pendingOfSeatCents(0)).isZero();
+        assertThat(there.chipsCents(2)).isEqualTo(90_00);
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:4.4(b)(i)", "act-multi-terminal-2019:6.6(b)"})
+    void isReadFromTheRecordsWhenItIsTakenOutOfPlayAfterTheClose() {
+        FaultTable there =
+                FaultTable.wheel(MULTI).open().wager(1, "straight:17", 10_00).close();
+
+        List<Event> events = there.floor().accept(DEALER, new PatronCommand.RetireTerminal(TABLE, 1, "dark"));
+
+        FaultEvent.CaseOpened opened = the(FaultEvent.CaseOpened.class, events);
+        assertThat(opened.opened().remedy().rule()).isEqualTo(new RuleId(MULTI, "6.6(b)"));
+        assertThat(there.floor().terminal(1).till().paying()).isEmpty();
+        there.settle("17");
+        assertThat(there.floor().terminal(1).till().paying().orElseThrow().cents())
+                .isEqualTo(450_00);
     }
 
     @Test

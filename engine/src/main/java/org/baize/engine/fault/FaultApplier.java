@@ -137,7 +137,22 @@ public final class FaultApplier implements Applier<FaultEvent> {
     private void correct(Table table, long round, List<Adjustment> adjustments, Optional<Integer> actual) {
         adjustments.forEach(adjustment -> adjustment.entries().forEach(entry -> post(table, adjustment, entry)));
         PastRound past = table.past(round).orElseThrow();
-        table.correct(past.corrected(actual.map(OptionalInt::of).orElseGet(OptionalInt::empty), adjustments));
+        PastRound right = past.corrected(actual.map(OptionalInt::of).orElseGet(OptionalInt::empty), adjustments);
+        past.stood().forEach(stood -> recount(past, right, stood));
+        table.correct(right);
+    }
+
+    /** The terminal counts rounds over all its players, so that it is put right whoever sits there now. */
+    private void recount(PastRound was, PastRound is, PastRound.Stood stood) {
+        PastRound.Stood now = is.stoodAt(stood.terminal()).orElseThrow();
+        Terminal terminal = state.terminalAt(stood.terminal());
+        terminal.status(terminal.status()
+                .recounted(
+                        count(is.played(now)) - count(was.played(stood)), count(is.won(now)) - count(was.won(stood))));
+    }
+
+    private static int count(boolean yes) {
+        return yes ? 1 : 0;
     }
 
     private void post(Table table, Adjustment adjustment, Adjustment.Entry entry) {

@@ -28,6 +28,16 @@ public record PastRound(
         stood = List.copyOf(stood);
     }
 
+    /** Whether this counts as a round played by whoever stood there: it was decided on something. */
+    public boolean played(Stood one) {
+        return outcome.isPresent() && one.stakes().totalCents() > 0;
+    }
+
+    /** Whether it counts as one that was won: it credited more than was staked. */
+    public boolean won(Stood one) {
+        return played(one) && one.creditedCents() > one.stakes().totalCents();
+    }
+
     /** What that terminal's player had on the layout. */
     public Optional<Stood> stoodAt(int terminal) {
         return stood.stream().filter(one -> one.terminal() == terminal).findFirst();

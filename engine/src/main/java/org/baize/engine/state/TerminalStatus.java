@@ -17,6 +17,11 @@ public record TerminalStatus(AccountState account, long accountNumber, long roun
         return new TerminalStatus(state, numbered, roundsPlayed, roundsWon);
     }
 
+    /** A round that was counted counts otherwise now. */
+    public TerminalStatus recounted(int playedMore, int wonMore) {
+        return new TerminalStatus(account, accountNumber, roundsPlayed + playedMore, roundsWon + wonMore);
+    }
+
     public TerminalStatus afterRound(boolean won) {
         return new TerminalStatus(account, accountNumber, roundsPlayed + 1, roundsWon + (won ? 1 : 0));
     }

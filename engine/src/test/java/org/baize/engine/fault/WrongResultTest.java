@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.AMERICAN;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MULTI;
+import static org.baize.engine.TestFloor.OPERATOR;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
@@ -14,6 +15,8 @@ import java.util.List;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand.CorrectResult;
+import org.baize.engine.command.FaultCommand.Ground;
+import org.baize.engine.command.FaultCommand.Invalidate;
 import org.baize.engine.command.FaultCommand.LeaveCase;
 import org.baize.engine.command.FaultCommand.ReportWrongResult;
 import org.baize.engine.command.HouseCommand;
@@ -27,8 +30,10 @@ import org.baize.engine.event.FaultEvent;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
 import org.baize.engine.state.Table;
+import org.baize.engine.state.TerminalStatus;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.house.AuthorityReason;
+import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.round.RoundReason;
 import org.baize.testkit.Clause;
@@ -264,6 +269,26 @@ class WrongResultTest {
         assertThat(there.chipsCents(1)).isEqualTo(450_00);
         assertThat(the(FaultEvent.RoundCorrected.class, events).cause().by().second())
                 .isPresent();
+    }
+
+    @Test
+    void countsRoundsPlayedAndWonAsTheyAreRightInTheEnd() {
+        FaultTable there = FaultTable.wheel(MULTI).played("straight:17", 10_00, "7");
+        assertThat(rounds(there)).containsExactly(1L, 0L);
+
+        there.correct(1, "17");
+        assertThat(rounds(there)).containsExactly(1L, 1L);
+        there.correct(1, "20");
+        assertThat(rounds(there)).containsExactly(1L, 0L);
+        there.correct(1, "17");
+        there.floor().accept(OPERATOR, new Invalidate(TABLE, 1, Ground.of(InvalidationGround.FIRE), WHY));
+
+        assertThat(rounds(there)).containsExactly(0L, 0L);
+    }
+
+    private static List<Long> rounds(FaultTable there) {
+        TerminalStatus status = there.floor().terminal(1).status();
+        return List.of(status.roundsPlayed(), status.roundsWon());
     }
 
     @Test

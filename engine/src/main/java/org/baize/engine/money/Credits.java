@@ -9,6 +9,7 @@ import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.ledger.Ledger;
 import org.baize.engine.paper.Slip;
+import org.baize.engine.state.Bar;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.CreditAnswer;
@@ -31,11 +32,22 @@ final class Credits {
         this.state = state;
     }
 
+    /** A terminal that is out of play takes no money. */
+    private static Optional<Bar> retired(Terminal terminal) {
+        return terminal.presence().bars().stream()
+                .filter(bar -> bar.reason() == FloorReason.TERMINAL_RETIRED)
+                .findFirst();
+    }
+
     Answer insert(MoneyCommand.InsertNote note) {
+        Terminal terminal = state.terminalAt(note.terminal());
+        Optional<Bar> retired = retired(terminal);
+        if (retired.isPresent()) {
+            return Answer.refuse(retired.get().reason(), retired.get().rule());
+        }
         if (!Ledger.isAmount(note.noteCents())) {
             return Answer.refuse(FloorReason.NOT_AN_AMOUNT);
         }
-        Terminal terminal = state.terminalAt(note.terminal());
         CreditOffer offer = new CreditOffer.Note(note.noteCents(), note.australian(), false);
         return credit(
                 terminal,
@@ -46,6 +58,10 @@ final class Credits {
     /** The terminal's text must take tickets, and the ticket's own text must let it be paid at a terminal. */
     Answer insert(MoneyCommand.InsertTicket inserted, Moment moment) {
         Terminal terminal = state.terminalAt(inserted.terminal());
+        Optional<Bar> retired = retired(terminal);
+        if (retired.isPresent()) {
+            return Answer.refuse(retired.get().reason(), retired.get().rule());
+        }
         Optional<Slip> ticket = state.papers()
                 .slip(inserted.number())
                 .filter(slip -> slip.issue().paper() == Paper.REDEEMABLE_TICKET);
@@ -78,14 +94,18 @@ final class Credits {
 
     Answer buyIn(MoneyCommand.BuyInAtTable buyIn, Moment moment) {
         Terminal terminal = state.terminalAt(buyIn.terminal());
+        if (!handedOver(buyIn.source())) {
+            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+        }
         if (!terminal.reaches(buyIn.table())) {
             return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
         }
+        Optional<Bar> retired = retired(terminal);
+        if (retired.isPresent()) {
+            return Answer.refuse(retired.get().reason(), retired.get().rule());
+        }
         if (!Ledger.isAmount(buyIn.cents())) {
             return Answer.refuse(FloorReason.NOT_AN_AMOUNT);
-        }
-        if (!handedOver(buyIn.source())) {
-            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         Verdict act = moment.mayDo(new Standing(state, terminal).authority(), Act.BUY_IN_AT_TABLE);
         if (act instanceof Verdict.Refused refused) {

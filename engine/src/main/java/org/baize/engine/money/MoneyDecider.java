@@ -1,13 +1,11 @@
 package org.baize.engine.money;
 
-import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.event.MoneyEvent;
-import org.baize.engine.state.Bar;
 import org.baize.engine.state.FloorState;
 import org.baize.rules.cash.PaperEvent;
 import org.baize.rules.law.Role;
@@ -29,10 +27,6 @@ public final class MoneyDecider implements Decider<MoneyCommand> {
 
     @Override
     public Answer decide(MoneyCommand command, Moment moment) {
-        Optional<Bar> retired = takesMoney(command) ? retired(command) : Optional.empty();
-        if (retired.isPresent()) {
-            return Answer.refuse(retired.get().reason(), retired.get().rule());
-        }
         return switch (command) {
             case MoneyCommand.InsertNote note -> atTerminal(moment, () -> credits.insert(note));
             case MoneyCommand.InsertTicket ticket -> atTerminal(moment, () -> credits.insert(ticket, moment));
@@ -55,19 +49,6 @@ public final class MoneyDecider implements Decider<MoneyCommand> {
             case MoneyCommand.PayOutAtTable pay -> cashOuts.payAtTable(pay, moment);
             case MoneyCommand.Leave leave -> cashOuts.leave(leave, moment);
         };
-    }
-
-    private static boolean takesMoney(MoneyCommand command) {
-        return command instanceof MoneyCommand.InsertNote
-                || command instanceof MoneyCommand.InsertTicket
-                || command instanceof MoneyCommand.BuyInAtTable;
-    }
-
-    /** A terminal that is out of play takes no money. */
-    private Optional<Bar> retired(MoneyCommand command) {
-        return state.terminalAt(command.terminal()).presence().bars().stream()
-                .filter(bar -> bar.reason() == FloorReason.TERMINAL_RETIRED)
-                .findFirst();
     }
 
     /** What an acceptor or printer says comes from its own terminal. */

@@ -105,16 +105,16 @@ public final class SetupDecider implements Decider<SetupCommand> {
     }
 
     private Answer install(SetupCommand.InstallTerminal install, Moment moment) {
+        if (install.spec().tables().isEmpty()
+                || install.spec().tables().stream()
+                        .anyMatch(table -> state.table(table).isEmpty())) {
+            return Answer.refuse(FloorReason.NO_SUCH_TABLE);
+        }
         if (outOfRange(install.number())) {
             return Answer.refuse(FloorReason.NUMBER_OUT_OF_RANGE);
         }
         if (state.terminal(install.number()) != null) {
             return Answer.refuse(FloorReason.NUMBER_TAKEN);
-        }
-        if (install.spec().tables().isEmpty()
-                || install.spec().tables().stream()
-                        .anyMatch(table -> state.table(table).isEmpty())) {
-            return Answer.refuse(FloorReason.NO_SUCH_TABLE);
         }
         List<Table> tables =
                 install.spec().tables().stream().map(state::tableAt).toList();

@@ -68,20 +68,20 @@ public final class StaffDecider implements Decider<StaffCommand> {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         Person person = state.person(moment.who().number()).orElseThrow();
+        if (!person.pin().accepts(signOn.pinKey())) {
+            return new Answer.Refused(
+                    Refusal.of(FloorReason.PIN_WRONG),
+                    List.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1)));
+        }
         if (!person.roles().contains(signOn.role())) {
             return Answer.refuse(FloorReason.NO_SUCH_ROLE);
-        }
-        if (person.role().filter(role -> role != signOn.role()).isPresent()) {
-            return Answer.refuse(FloorReason.SIGNED_ON_IN_ANOTHER_ROLE);
         }
         if (signOn.role() == Role.DEALER && dealsElsewhere(person, signOn.table())) {
             return Answer.refuse(FloorReason.DEALS_ELSEWHERE);
         }
-        return person.pin().accepts(signOn.pinKey())
-                ? Answer.of(signedOn(person, signOn))
-                : new Answer.Refused(
-                        Refusal.of(FloorReason.PIN_WRONG),
-                        List.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1)));
+        return person.role().filter(role -> role != signOn.role()).isPresent()
+                ? Answer.refuse(FloorReason.SIGNED_ON_IN_ANOTHER_ROLE)
+                : Answer.of(signedOn(person, signOn));
     }
 
     /** One dealer stands at one table, or at the one station that serves several. */

@@ -40,6 +40,7 @@ class IdempotencyTest {
     }
 
     @Test
+    @Clause("act-multi-terminal-2019:4.3")
     void aResendAfterARestartGetsTheFirstAnswerToo() {
         Handled first = note(1);
         floor.restart();

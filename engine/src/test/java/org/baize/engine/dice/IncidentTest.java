@@ -191,7 +191,7 @@ class IncidentTest {
     }
 
     @Test
-    @Clause({"nsw-sic-bo-2016:7.4.2", "nsw-sic-bo-2016:2.2.a"})
+    @Clause("nsw-sic-bo-2016:7.4.2")
     void aBrokenDieNeedsNewDiceAndACheckedTumbler() {
         DiceTable table = DiceTable.inTurn().wagering(1, 10_00).untilClosed();
         table.report(TUMBLER, TumblerIncident.DIE_BROKEN);

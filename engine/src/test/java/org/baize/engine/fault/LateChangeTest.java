@@ -101,7 +101,6 @@ class LateChangeTest {
     }
 
     @Test
-    @Clause("nsw-rapid-2016:4.2.6")
     void isForTheTimeAfterTheClose() {
         there.wager(1, "red", 10_00);
 

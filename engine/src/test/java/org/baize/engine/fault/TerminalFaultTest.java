@@ -317,7 +317,7 @@ class TerminalFaultTest {
     }
 
     @Test
-    @Clause({"nsw-rapid-2016:11.5.1.1", "nsw-sic-bo-2016:7.2.1"})
+    @Clause("nsw-rapid-2016:11.5.1.1")
     void isSuspectedIfItShowsOtherCreditThanStakesAndOddsMake() {
         FaultTable there = FaultTable.wheel(RAPID).played("straight:17", 10_00, "17");
 

@@ -59,7 +59,6 @@ class BuyInTest {
     @ValueSource(strings = {MULTI, RAPID, SIC_BO, AMERICAN})
     @Clause({
         "act-multi-terminal-2019:4.2/buy-in",
-        "act-multi-terminal-2019:4.3",
         "act-multi-terminal-2019:2.1",
         "act-multi-terminal-2019:A.4",
         "act-multi-terminal-2019:A.1/Player Chip Account",
@@ -310,7 +309,7 @@ class BuyInTest {
 
     @ParameterizedTest
     @ValueSource(strings = {MULTI, RAPID, SIC_BO})
-    @Clause({"act-multi-terminal-2019:4.3", "nsw-rapid-2016:4.3", "nsw-sic-bo-2016:3.4"})
+    @Clause({"nsw-rapid-2016:4.3", "nsw-sic-bo-2016:3.4"})
     void whereTheTextHasNoBuyInAtTheTableNobodyMakesOne(String text) {
         MoneyTable there = MoneyTable.of(text);
 

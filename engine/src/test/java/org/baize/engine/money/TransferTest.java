@@ -85,7 +85,6 @@ class TransferTest {
     }
 
     @Test
-    @Clause("nsw-rapid-2016:4.3.4")
     void elsewhereItDoesNotWait() {
         MoneyTable there = MoneyTable.of(RAPID);
         there.floor().buyIn(1, 1);

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.LongRange;
-import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
 /** Numbers that never repeat and cannot be guessed. */
@@ -20,7 +19,6 @@ class ValidationNumbersTest {
 
     /** What can be undone cannot bring two counts to one number. */
     @Property
-    @Clause({"act-multi-terminal-2019:A.1/Redeemable Ticket/value", "nsw-rapid-2016:1.1/redeemable ticket"})
     void everyNumberLeadsBackToItsOneCount(@ForAll @LongRange(max = LARGEST) long count) {
         long number = NUMBERS.number(count);
 
@@ -30,7 +28,6 @@ class ValidationNumbersTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:A.1/Redeemable Ticket/value", "nsw-sic-bo-2016:3.8"})
     void theNumbersOfAWeekAreAllDifferentAndFarApart() {
         TreeSet<Long> seen = new TreeSet<>();
         long closest = Long.MAX_VALUE;

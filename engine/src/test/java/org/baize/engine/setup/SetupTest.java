@@ -59,7 +59,6 @@ class SetupTest {
     }
 
     @Test
-    @Clause("act-multi-terminal-2019:A.1/Multi Terminal Table Game")
     void refusesAGameThatTheTextDoesNotHave() {
         TableSetup american = DefaultSetup.of(
                 Rulebooks.byId(TestFloor.AMERICAN),
@@ -72,7 +71,7 @@ class SetupTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:1.1", "act-american-roulette-2005:2.1/1"})
+    @Clause("act-multi-terminal-2019:1.1")
     void assignsNoEquipmentWithoutAnApproval() {
         for (String text : List.of(TestFloor.MULTI, TestFloor.AMERICAN)) {
             TableSetup setup = DefaultSetup.of(Rulebooks.byId(text), roulette(text));

@@ -60,7 +60,7 @@ class ConfirmedWagersTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:2.1", "act-multi-terminal-2019:A.1/Player Terminal"})
+    @Clause("act-multi-terminal-2019:2.1")
     void nobodyTouchesALayoutBeforeBuyingIn() {
         Refusal refusal = floor.refuse(FIRST, place("red", 5_00));
 

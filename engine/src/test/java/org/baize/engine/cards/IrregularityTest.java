@@ -14,7 +14,9 @@ import java.util.Optional;
 import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.CardCommand;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.spec.CardReport;
@@ -98,8 +100,14 @@ class IrregularityTest {
     void endsThePeriodOnAnEarlyCardAndLetsWagersStand() {
         CardTable table = CardTable.ready(RAPID, "baccarat").fund(1, 2).open();
         table.place(1, "player", 20_00);
+        int player = table.floor.table(TABLE).play().bet("player");
 
-        table.read("4H", "2C", "4C", "5C");
+        table.read("4H");
+        assertThat(table.floor
+                        .refuse(Origin.terminal(1), new WagerCommand.Place(TABLE, 1, player, 20_00))
+                        .reason())
+                .isEqualTo(RoundReason.NO_MORE_BETS);
+        table.read("2C", "4C", "5C");
         table.confirm();
 
         assertThat(table.floor.chipsCents(1)).isEqualTo(220_00);

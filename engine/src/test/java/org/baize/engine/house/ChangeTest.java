@@ -93,8 +93,13 @@ class ChangeTest {
         TableSetup before = setup(floor);
         TableSetup after = limits(before, HIGHER);
         floor.buyIn(1, 1).accept(OPERATOR, change(after));
+        floor.openBetting().place(1, "red", 10_00);
+        assertThat(setup(floor)).as("nobody was told").isEqualTo(before);
+        HouseFloor.show(floor, 1);
+        assertThat(setup(floor)).as("betting is open").isEqualTo(before);
+        finish(floor);
         floor.openBetting();
-        assertThat(setup(floor)).isEqualTo(before);
+        assertThat(setup(floor)).isEqualTo(after);
 
         TestFloor empty = HouseFloor.roulette(TestFloor.AMERICAN);
         empty.accept(OPERATOR, change(after));

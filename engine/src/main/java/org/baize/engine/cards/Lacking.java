@@ -53,12 +53,8 @@ final class Lacking {
     }
 
     private static Optional<Verdict.Refused> replacement(Table table, CardReport report, Moment moment) {
-        Replacement replacement = new Replacement(
-                report.removed(),
-                report.added(),
-                List.of(new Replacement.SignOff(
-                        moment.role(), Integer.toString(moment.who().number()))),
-                report.device());
+        Replacement replacement =
+                new Replacement(report.removed(), report.added(), Ordering.signOffs(moment), report.device());
         return ShoeRulesOf.table(table)
                 .preparation()
                 .cards()

@@ -92,12 +92,17 @@ final class Ordering {
     }
 
     private static Replacement replacement(CardCommand.ReplaceCards replace, Moment moment) {
+        return new Replacement(replace.removed(), replace.added(), signOffs(moment), replace.receivingShuffler());
+    }
+
+    /** Everybody who signs the act has looked at the new cards. */
+    static List<Replacement.SignOff> signOffs(Moment moment) {
         List<Replacement.SignOff> signOffs = new ArrayList<>();
         signOffs.add(new Replacement.SignOff(
                 moment.role(), Integer.toString(moment.who().number())));
         moment.second()
                 .ifPresent(second ->
                         signOffs.add(new Replacement.SignOff(second.role(), Integer.toString(second.person()))));
-        return new Replacement(replace.removed(), replace.added(), signOffs, replace.receivingShuffler());
+        return signOffs;
     }
 }

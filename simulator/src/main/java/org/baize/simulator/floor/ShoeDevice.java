@@ -10,6 +10,7 @@ import org.baize.engine.spec.CardReport;
 import org.baize.engine.state.Finding;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
+import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.setup.DealingChoice;
@@ -65,10 +66,16 @@ final class ShoeDevice implements Device {
                 new CardCommand.CarryOut(
                         number,
                         finding.what(),
-                        chance.oneIn(3)
-                                ? CardReport.onto("decided", "spare-" + chance.below(99))
-                                : CardReport.noting("decided")));
+                        report()));
         return true;
+    }
+
+    /** What the remedies may want to know: a device that takes the cards over, and cards that were exchanged. */
+    private CardReport report() {
+        List<Card> damaged = chance.oneIn(2) ? List.of(chance.pick(Card.FACES)) : List.of();
+        return chance.oneIn(3)
+                ? new CardReport("decided", List.of(), Optional.of("spare-" + chance.below(99)), damaged, damaged)
+                : CardReport.noting("decided");
     }
 
     @Override

@@ -66,12 +66,12 @@ final class ShoeDevice implements Device {
                 new CardCommand.CarryOut(
                         number,
                         finding.what(),
-                        report()));
+                        decision()));
         return true;
     }
 
     /** What the remedies may want to know: a device that takes the cards over, and cards that were exchanged. */
-    private CardReport report() {
+    private CardReport decision() {
         List<Card> damaged = chance.oneIn(2) ? List.of(chance.pick(Card.FACES)) : List.of();
         return chance.oneIn(3)
                 ? new CardReport("decided", List.of(), Optional.of("spare-" + chance.below(99)), damaged, damaged)

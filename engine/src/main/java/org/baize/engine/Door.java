@@ -40,7 +40,9 @@ final class Door {
             case SYSTEM -> origin.equals(Origin.SYSTEM);
             case MONITORING -> origin.equals(Origin.MONITORING);
             case TERMINAL -> state.terminal(origin.number()) != null;
-            case DEVICE -> state.table(origin.number()).isPresent();
+            // A ticket machine stands at no table.
+            case DEVICE ->
+                origin.number() == Command.NONE || state.table(origin.number()).isPresent();
             case PERSON -> state.person(origin.number()).isPresent();
         };
     }

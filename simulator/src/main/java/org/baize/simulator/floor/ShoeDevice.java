@@ -61,12 +61,7 @@ final class ShoeDevice implements Device {
         if (finding.remedied() && chance.percent(70)) {
             return false;
         }
-        anybody.insists(
-                number,
-                new CardCommand.CarryOut(
-                        number,
-                        finding.what(),
-                        decision()));
+        anybody.insists(number, new CardCommand.CarryOut(number, finding.what(), decision()));
         return true;
     }
 

@@ -95,7 +95,6 @@ class DoorTest {
                 Origin.terminal(99),
                 Origin.terminal(0),
                 Origin.device(99),
-                Origin.device(0),
                 new Origin(Origin.Kind.SYSTEM, 5),
                 new Origin(Origin.Kind.MONITORING, 5))) {
             for (Command asked : List.of(

@@ -13,13 +13,11 @@ import org.baize.rules.law.Role;
 /** Decides money in and out of chip accounts. */
 public final class MoneyDecider implements Decider<MoneyCommand> {
 
-    private final FloorState state;
     private final Credits credits;
     private final TransferDesk transfers;
     private final CashOuts cashOuts;
 
     public MoneyDecider(FloorState state) {
-        this.state = state;
         credits = new Credits(state);
         transfers = new TransferDesk(state);
         cashOuts = new CashOuts(state);

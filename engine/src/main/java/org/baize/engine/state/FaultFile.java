@@ -63,7 +63,7 @@ public record FaultFile(
     /** Whether the terminal takes no part in that round, or none before its own case is decided. */
     public boolean isOut(long roundNumber, int terminal) {
         return (round == roundNumber && out.contains(terminal))
-                || cases.stream().anyMatch(one -> one.bars(terminal));
+                || (!cases.isEmpty() && cases.stream().anyMatch(one -> one.bars(terminal)));
     }
 
     public List<Shown> errorsIn(long roundNumber) {

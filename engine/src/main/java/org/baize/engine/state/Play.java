@@ -122,7 +122,7 @@ public final class Play<B extends Bet, O extends Outcome> {
 
     /** How much of the chips a bet takes. */
     public Placement<B> place(SeatMoney money, int bet, long cents, Circumstances when) {
-        return acceptance.place(payTable.bets().get(bet), cents, new AtSeat(money), when);
+        return acceptance.place(payTable.bets().get(bet), cents, new AtSeat(money, bet), when);
     }
 
     /** What the others have on Player and Banker, as far as it counts here. */
@@ -131,7 +131,7 @@ public final class Play<B extends Bet, O extends Outcome> {
         if (all.equals(SideTotals.NONE)) {
             return all;
         }
-        SideTotals own = acceptance.countedOf(new AtSeat(new SeatMoney(layout, seat, 0)));
+        SideTotals own = acceptance.countedOf(new AtSeat(new SeatMoney(layout, seat, 0), 0));
         return new SideTotals(all.playerCents() - own.playerCents(), all.bankerCents() - own.bankerCents());
     }
 
@@ -250,19 +250,26 @@ public final class Play<B extends Bet, O extends Outcome> {
     private final class AtSeat implements Holding<B> {
 
         private final SeatMoney money;
+        private final int atHand;
 
-        AtSeat(SeatMoney money) {
+        /** The bet at hand is asked for again and again, so its place is not looked up each time. */
+        AtSeat(SeatMoney money, int atHand) {
             this.money = money;
+            this.atHand = atHand;
+        }
+
+        private int placeOf(B bet) {
+            return payTable.bets().get(atHand).equals(bet) ? atHand : payTable.indexOf(bet);
         }
 
         @Override
         public long pendingCents(B bet) {
-            return money.layout().pendingCents(money.seat(), payTable.indexOf(bet));
+            return money.layout().pendingCents(money.seat(), placeOf(bet));
         }
 
         @Override
         public long lockedCents(B bet) {
-            return money.layout().lockedCents(money.seat(), payTable.indexOf(bet));
+            return money.layout().lockedCents(money.seat(), placeOf(bet));
         }
 
         @Override

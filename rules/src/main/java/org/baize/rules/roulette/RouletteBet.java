@@ -8,6 +8,8 @@ import org.baize.rules.game.Bet;
  */
 public record RouletteBet(BetKind kind, PocketSet pockets) implements Bet {
 
+    private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
+
     public RouletteBet {
         if (pockets.size() != kind.numbers()) {
             throw new IllegalArgumentException(
@@ -28,6 +30,15 @@ public record RouletteBet(BetKind kind, PocketSet pockets) implements Bet {
             case DOZEN -> kind.key() + ":" + (lowest() / 12 + 1);
             case LOW, HIGH, EVEN, ODD, RED, BLACK -> kind.key();
         };
+    }
+
+    /**
+     * Spreads the few bits of a set of pockets, which would otherwise fall together in the tables that are asked with
+     * every chip; and is the same number in every run.
+     */
+    @Override
+    public int hashCode() {
+        return Long.hashCode(pockets.bits() * SPREAD);
     }
 
     private int lowest() {

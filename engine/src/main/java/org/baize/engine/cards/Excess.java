@@ -3,6 +3,7 @@ package org.baize.engine.cards;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.Event;

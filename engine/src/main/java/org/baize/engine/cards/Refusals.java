@@ -26,9 +26,9 @@ final class Refusals {
                     CardCommand.ShowCuttingCard _,
                     CardCommand.AnnounceResult _,
                     CardCommand.Report _ ->
-                Authorised.atTheCardsOrDevice(table, moment).map(Answer::refuse);
+                AtTheCards.personOrDevice(table, moment).map(Answer::refuse);
             case CardCommand.BringCards _, CardCommand.StartShoe _, CardCommand.KeyCard _, CardCommand.DiscardCards _ ->
-                Authorised.atTheCards(table, moment).map(Answer::refuse);
+                AtTheCards.person(table, moment).map(Answer::refuse);
             // These ask the text itself for the authority of whoever speaks.
             case CardCommand.DealWithoutWagers _,
                     CardCommand.DirectExtraRounds _,
@@ -50,7 +50,7 @@ final class Refusals {
 
     private static Optional<Answer> ofPatron(Table table, int terminal, Moment moment) {
         return terminal == Command.NONE
-                ? Authorised.atTheCards(table, moment).map(Answer::refuse)
+                ? AtTheCards.person(table, moment).map(Answer::refuse)
                 : onlyFrom(Origin.Kind.TERMINAL, moment);
     }
 
@@ -61,9 +61,9 @@ final class Refusals {
             when prepare.terminal() != Command.NONE ->
                 cut.by() == moment.role() ? onlyFrom(Origin.Kind.TERMINAL, moment) : absent();
             case PreparationStep.Cut cut ->
-                Authorised.atTheCards(table, moment).map(Answer::refuse).or(() -> present(cut.by(), moment));
+                AtTheCards.person(table, moment).map(Answer::refuse).or(() -> present(cut.by(), moment));
             case PreparationStep.Riffle riffle ->
-                Authorised.atTheCards(table, moment).map(Answer::refuse).or(() -> present(riffle.approvedBy(), moment));
+                AtTheCards.person(table, moment).map(Answer::refuse).or(() -> present(riffle.approvedBy(), moment));
             // A count goes on record with its result, by a command of its own.
             case PreparationStep.Check _ -> absent();
             case PreparationStep.Shuffle _,
@@ -73,7 +73,7 @@ final class Refusals {
                     PreparationStep.ShowFirstCard _,
                     PreparationStep.BurnFaceDown _,
                     PreparationStep.MissBurn _ ->
-                Authorised.atTheCardsOrDevice(table, moment).map(Answer::refuse);
+                AtTheCards.personOrDevice(table, moment).map(Answer::refuse);
         };
     }
 

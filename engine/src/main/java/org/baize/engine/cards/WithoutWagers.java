@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.event.CardEvent;

@@ -25,4 +25,13 @@ public final class Authorised {
                         .filter(Verdict::permitted)
                         .orElse(first);
     }
+
+    /** The role of the two that is permitted; the first one if neither is. */
+    public static Role role(Moment moment, Function<Role, Verdict> rule) {
+        return moment.second()
+                .map(Signature.Second::role)
+                .filter(second -> !rule.apply(moment.role()).permitted()
+                        && rule.apply(second).permitted())
+                .orElse(moment.role());
+    }
 }

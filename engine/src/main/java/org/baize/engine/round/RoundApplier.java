@@ -20,7 +20,10 @@ import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.round.RoundPhase;
 
-/** Carries a round from phase to phase and moves its money. */
+/**
+ * Carries a round from phase to phase and moves its money. There is one method for each phase that a round enters;
+ * which may follow which is said by {@link RoundPhase} alone.
+ */
 public final class RoundApplier implements Applier<RoundEvent> {
 
     private final FloorState state;
@@ -36,24 +39,27 @@ public final class RoundApplier implements Applier<RoundEvent> {
         Table table = state.tableAt(event.table());
         switch (event) {
             case RoundEvent.BettingOpened opened ->
-                table.round(table.round()
-                        .next(opened.kind(), Optional.of(opened.period()))
-                        .to(RoundPhase.BETTING));
-            case RoundEvent.BettingClosed closed -> close(table, closed);
-            case RoundEvent.BettingReopened reopened -> reopen(table, reopened);
-            case RoundEvent.DealingBegan began -> deal(table, began);
-            case RoundEvent.DealingCalledOff _ ->
-                table.round(table.round().to(RoundPhase.CLOSED).withoutResult());
-            case RoundEvent.ResultTaken taken -> take(table, taken);
+                betting(table, table.round().next(opened.kind(), Optional.of(opened.period())));
+            case RoundEvent.BettingReopened reopened ->
+                betting(table, table.round().during(reopened.period()));
+            case RoundEvent.BettingClosed closed -> closed(table, closed);
+            case RoundEvent.DealingCalledOff _ -> closedAgain(table);
+            case RoundEvent.DealingBegan began -> dealing(table, began);
+            case RoundEvent.ResultTaken taken -> result(table, taken);
+            case RoundEvent.RoundSettled settled -> settled(table, settled);
+            case RoundEvent.RoundVoided _ -> madeVoid(table);
+            // These leave the round in its phase.
             case RoundEvent.RoundHeld _ -> table.round(table.round().holding(true));
             case RoundEvent.RoundReleased _ -> table.round(table.round().holding(false));
             case RoundEvent.PairsSettled settled -> early.settle(table, settled);
-            case RoundEvent.RoundSettled settled -> settle(table, settled);
-            case RoundEvent.RoundVoided _ -> makeVoid(table);
         }
     }
 
-    private void close(Table table, RoundEvent.BettingClosed closed) {
+    private static void betting(Table table, Round round) {
+        table.round(round.phase() == RoundPhase.BETTING ? round : round.to(RoundPhase.BETTING));
+    }
+
+    private void closed(Table table, RoundEvent.BettingClosed closed) {
         closed.returns().returned().forEach(back -> giveBack(table, back));
         closed.returns().advised().forEach(table::advise);
         Layout layout = table.layout();
@@ -79,12 +85,12 @@ public final class RoundApplier implements Applier<RoundEvent> {
         state.ledger().post(terminal.inPlay(), terminal.chips(), back.cents() - open, Flow.STAKE_RETURNED);
     }
 
-    private static void reopen(Table table, RoundEvent.BettingReopened reopened) {
-        Round round = table.round().during(reopened.period());
-        table.round(round.phase() == RoundPhase.BETTING ? round : round.to(RoundPhase.BETTING));
+    /** The spin or shake is to be done again: the same wagers stand. */
+    private static void closedAgain(Table table) {
+        table.round(table.round().to(RoundPhase.CLOSED).withoutResult());
     }
 
-    private static void deal(Table table, RoundEvent.DealingBegan began) {
+    private static void dealing(Table table, RoundEvent.DealingBegan began) {
         Round round = table.round();
         boolean withoutWagers = !round.phase().running();
         table.round((withoutWagers ? round.next(began.kind(), Optional.empty()) : round.of(began.kind()))
@@ -92,7 +98,7 @@ public final class RoundApplier implements Applier<RoundEvent> {
     }
 
     /** A better entry replaces the one before; a result that comes without a device's help was dealt all the same. */
-    private static void take(Table table, RoundEvent.ResultTaken taken) {
+    private static void result(Table table, RoundEvent.ResultTaken taken) {
         Round round = table.round();
         if (round.phase() == RoundPhase.CLOSED) {
             round = round.to(RoundPhase.DEALING);
@@ -103,7 +109,7 @@ public final class RoundApplier implements Applier<RoundEvent> {
         table.round(round.withResult(new Round.Result(taken.outcome(), taken.source(), taken.contradicted())));
     }
 
-    private void settle(Table table, RoundEvent.RoundSettled settled) {
+    private void settled(Table table, RoundEvent.RoundSettled settled) {
         Ledger ledger = state.ledger();
         Account house = ledger.account(AccountKind.TABLE, table.number());
         Account commission = ledger.account(AccountKind.COMMISSION, table.number());
@@ -133,7 +139,7 @@ public final class RoundApplier implements Applier<RoundEvent> {
     }
 
     /** What was paid early is taken back by entries of its own; until then the round counts as settled on that much. */
-    private void makeVoid(Table table) {
+    private void madeVoid(Table table) {
         Layout layout = table.layout();
         long[] returned = new long[layout.seats()];
         for (int seat = 0; seat < layout.seats(); seat++) {

@@ -3,8 +3,9 @@ package org.baize.engine.answer;
 import org.baize.rules.law.Reason;
 
 /**
- * Why the floor refuses before any text is asked. The constants stand in the order in which the checks are made; what
- * the texts refuse comes after all of these.
+ * Why the floor refuses where no text is asked. The constants stand in the order in which the checks are made. A text
+ * that does not give an act to whoever asks may say so first; everything else that texts refuse comes after all of these.
+ * An origin is looked at twice: at the door, and by a chapter that hears some origins only.
  */
 public enum FloorReason implements Reason {
     // the envelope
@@ -37,6 +38,7 @@ public enum FloorReason implements Reason {
     EXCLUDED("An exclusion stands: no further wagers."),
     NO_SUCH_PERSON("Nobody with this number works here."),
     NO_SUCH_CARDS("There is no such set of cards at this table."),
+    NO_SUCH_CASE("Nothing of that number waits for a decision."),
     NO_SUCH_OUTCOME("There is no such result in this game."),
     NO_SUCH_DEVICE("This table is dealt with something else."),
     NO_SUCH_INCIDENT("The text of this table does not know that incident."),
@@ -81,15 +83,15 @@ public enum FloorReason implements Reason {
     ROUND_HELD("A supervisor has to decide before this round goes on."),
     ROUND_NOT_HELD("This round does not wait for a supervisor."),
     CASE_ALREADY_OPEN("The same waits for a decision already."),
-    NO_SUCH_CASE("Nothing of that number waits for a decision."),
+    /** Told after the text was asked: the close leaves nothing to take back, and the text has the better reason. */
     NOTHING_TO_UNDO("There is nothing to take back."),
 
     // money
-    NO_VALIDATION_KEY("The floor has no key for ticket numbers yet."),
     VALIDATION_KEY_KEPT("The key for ticket numbers is given once and never changes."),
     NOT_A_VALIDATION_KEY("A key for ticket numbers is 64 hexadecimal digits."),
     NOT_AN_AMOUNT("The amount must be more than nothing, and no more than there is money."),
     TRANSFER_DIFFERS("Another transfer has this reference."),
+    NO_VALIDATION_KEY("The floor has no key for ticket numbers yet."),
     PAYMENT_UNDER_WAY("This credit is being paid out; keep the paper back instead."),
     NO_PAYMENT_UNDER_WAY("No such payment is under way at this terminal."),
     PAPER_NOT_IN_THAT_STATE("This paper does not stand so that this could be done.");

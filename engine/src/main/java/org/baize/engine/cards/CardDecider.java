@@ -36,7 +36,7 @@ public final class CardDecider implements Decider<CardCommand> {
     public Answer decide(CardCommand command, Moment moment) {
         Table table = state.tableAt(command.table());
         if (table.spec().apparatus() != Apparatus.SHOE) {
-            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+            return Answer.refuse(FloorReason.NO_SUCH_DEVICE);
         }
         Optional<Answer> refused = Refusals.byOrigin(table, command, moment);
         return refused.orElseGet(() -> atTheTable(command, table, moment));

@@ -53,7 +53,7 @@ final class Drawing {
             return burn(table, read, moment);
         }
         CardSource.ReadByShoe source = new CardSource.ReadByShoe(read.shoe(), read.number());
-        Optional<Answer> refused = refused(table, cards);
+        Optional<Answer> refused = refused(table, cards, false);
         if (refused.isPresent()) {
             return refused.get();
         }
@@ -65,7 +65,7 @@ final class Drawing {
 
     Answer key(Table table, CardCommand.KeyCard key, Moment moment) {
         ShoeState cards = ShoeState.of(table);
-        Optional<Answer> refused = refused(table, cards);
+        Optional<Answer> refused = refused(table, cards, key.face().isBlank() && key.exposed());
         if (refused.isPresent()) {
             return refused.get();
         }
@@ -76,19 +76,22 @@ final class Drawing {
         if (rules.mayTake(shoe, source) instanceof Verdict.Refused wrong) {
             return Answer.refuse(wrong);
         }
-        return key.face().isBlank() && key.exposed()
-                ? Answer.refuse(FloorReason.NO_SUCH_OUTCOME)
-                : draw(table, new Draw(key.face(), source, key.laidOn(), key.exposed()), moment);
+        return draw(table, new Draw(key.face(), source, key.laidOn(), key.exposed()), moment);
     }
 
-    private static Optional<Answer> refused(Table table, ShoeState cards) {
+    private static Optional<Answer> refused(Table table, ShoeState cards, boolean unseen) {
         if (!table.open()) {
             return Optional.of(Answer.refuse(FloorReason.TABLE_NOT_OPEN));
         }
-        if (cards.shoe().isEmpty()) {
-            return Optional.of(Answer.refuse((Verdict.Refused) cards.mayBegin(ShoeRulesOf.table(table))));
+        if (unseen) {
+            return Optional.of(Answer.refuse(FloorReason.NO_SUCH_OUTCOME));
         }
-        return table.round().held() ? Optional.of(Answer.refuse(FloorReason.ROUND_HELD)) : Optional.empty();
+        if (table.round().held()) {
+            return Optional.of(Answer.refuse(FloorReason.ROUND_HELD));
+        }
+        return cards.shoe().isEmpty()
+                ? Optional.of(Answer.refuse((Verdict.Refused) cards.mayBegin(ShoeRulesOf.table(table))))
+                : Optional.empty();
     }
 
     private static boolean awaitsBurn(ShoeState cards) {

@@ -37,12 +37,12 @@ final class Ordering {
     Answer order(Table table, CardCommand.OrderCards order, Moment moment) {
         ShoeState cards = ShoeState.of(table);
         ShoeRules rules = ShoeRulesOf.table(table);
-        if (cards.shoe().isEmpty()) {
-            return Answer.refuse(ShoeRefusal.NO_CARDS, rules.table().station().cards());
-        }
         Optional<CardSet> fresh = order.freshSet().flatMap(cards::set);
         if (order.order() == ShoeOrder.SWAP_CARD_SET && fresh.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_CARDS);
+        }
+        if (cards.shoe().isEmpty()) {
+            return Answer.refuse(ShoeRefusal.NO_CARDS, rules.table().station().cards());
         }
         Shoe shoe = cards.shoe().get();
         CardSet old = cards.preparation().orElseThrow().cards();

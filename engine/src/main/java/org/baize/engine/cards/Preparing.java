@@ -79,6 +79,10 @@ final class Preparing {
 
     Answer check(Table table, CardCommand.CheckCards check, Moment moment) {
         CardRules rules = ShoeRulesOf.table(table).preparation().cards();
+        boolean known = ShoeState.of(table).set(check.set()).isPresent() || inShoe(table, check.set());
+        if (!known) {
+            return Answer.refuse(FloorReason.NO_SUCH_CARDS);
+        }
         Verdict may = rules.checks().mayCheck(check.by());
         if (may instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
@@ -86,11 +90,6 @@ final class Preparing {
         if (!counts(check, moment)) {
             return Answer.refuse(
                     CardRefusal.CHECKER_NOT_KNOWN, rules.checks().duty().rule());
-        }
-        ShoeState cards = ShoeState.of(table);
-        boolean known = cards.set(check.set()).isPresent() || inShoe(table, check.set());
-        if (!known) {
-            return Answer.refuse(FloorReason.NO_SUCH_CARDS);
         }
         String who = check.device()
                 .filter(name -> !name.isBlank())
@@ -112,6 +111,9 @@ final class Preparing {
     Answer start(Table table, String set, Moment moment) {
         ShoeState cards = ShoeState.of(table);
         ShoeRules rules = ShoeRulesOf.table(table);
+        if (cards.set(set).isEmpty() && !inShoe(table, set)) {
+            return Answer.refuse(FloorReason.NO_SUCH_CARDS);
+        }
         if (rules.table().station().mayDeal(equipment(table)) instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
@@ -121,9 +123,6 @@ final class Preparing {
         if (cards.shoe().filter(shoe -> !shoe.finished()).isPresent()) {
             return Answer.refuse(
                     ShoeRefusal.LAST_COUP_NOT_PLAYED, rules.lastCoup().policy().rule());
-        }
-        if (cards.set(set).isEmpty() && !inShoe(table, set)) {
-            return Answer.refuse(FloorReason.NO_SUCH_CARDS);
         }
         boolean retired = cards.set(set)
                 .filter(known -> known.custody() == Custody.RETIRED)

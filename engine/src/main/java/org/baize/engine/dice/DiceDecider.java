@@ -2,6 +2,7 @@ package org.baize.engine.dice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
@@ -48,8 +49,7 @@ public final class DiceDecider implements Decider<DiceCommand> {
                         table,
                         moment,
                         (number, by) -> new DiceEvent.TumblerCleared(number, clear.reason(), by.signature()));
-            case DiceCommand.ActivateTumbler _ ->
-                Standstill.refusal(table, moment).orElseGet(() -> activate(table, moment));
+            case DiceCommand.ActivateTumbler _ -> activate(table, moment);
             case DiceCommand.Shoot shoot -> Shooters.press(table, shoot.terminal(), moment);
             case DiceCommand.ReadDice seen -> DiceReadings.read(table, seen, moment);
             case DiceCommand.KeyDice key ->
@@ -94,6 +94,10 @@ public final class DiceDecider implements Decider<DiceCommand> {
         Round round = table.round();
         if (!round.phase().running()) {
             return Answer.refuse(FloorReason.NO_ROUND);
+        }
+        Optional<Answer> still = Standstill.refusal(table, moment);
+        if (still.isPresent()) {
+            return still.get();
         }
         Spin spin = Tumblers.spin(table);
         Verdict verdict = Tumblers.rules(table).shakes().activation(mode, Tumblers.wageringOpen(table), spin);

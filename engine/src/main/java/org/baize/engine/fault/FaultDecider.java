@@ -58,15 +58,15 @@ public final class FaultDecider implements Decider<FaultCommand> {
     }
 
     private Answer invalidate(Table table, FaultCommand.Invalidate command, Moment moment) {
+        FaultCommand.Ground why = command.ground();
+        if (why.forfeiting().stream().anyMatch(terminal -> state.terminal(terminal) == null)) {
+            return Answer.refuse(FloorReason.NO_SUCH_TERMINAL);
+        }
         Optional<FloorReason> unreachable = Corrections.unreachable(table, command.round());
         if (unreachable.isPresent()) {
             return Answer.refuse(unreachable.get());
         }
         HouseRules house = table.rulebook().house().conduct();
-        FaultCommand.Ground why = command.ground();
-        if (why.forfeiting().stream().anyMatch(terminal -> state.terminal(terminal) == null)) {
-            return Answer.refuse(FloorReason.NO_SUCH_TERMINAL);
-        }
         Verdict allowed =
                 Authorised.verdict(moment, role -> house.mayInvalidate(role, why.ground(), given(command.reason())));
         if (allowed instanceof Verdict.Refused refused) {

@@ -107,20 +107,21 @@ final class Malfunctions {
         if (terminalNeeded != (command.terminal() != Command.NONE)) {
             return Optional.of(FloorReason.NO_SUCH_TERMINAL);
         }
-        if (terminalNeeded && !state.terminalAt(command.terminal()).reaches(table.number())) {
-            return Optional.of(FloorReason.NOT_AT_THIS_TABLE);
-        }
         if (command.fault().controlled().stream().anyMatch(terminal -> state.terminal(terminal) == null)) {
             return Optional.of(FloorReason.NO_SUCH_TERMINAL);
+        }
+        if (terminalNeeded && !state.terminalAt(command.terminal()).reaches(table.number())) {
+            return Optional.of(FloorReason.NOT_AT_THIS_TABLE);
         }
         Optional<FloorReason> unreachable = Corrections.unreachable(table, command.round());
         if (unreachable.isPresent()) {
             return unreachable;
         }
-        if (waits(table, command)) {
-            return Optional.of(FloorReason.CASE_ALREADY_OPEN);
+        // A round that can be reached and took no wagers is no round to report.
+        if (period(table, command.round()).isEmpty()) {
+            return Optional.of(FloorReason.NO_ROUND);
         }
-        return period(table, command.round()).isPresent() ? Optional.empty() : Optional.of(FloorReason.NO_ROUND);
+        return waits(table, command) ? Optional.of(FloorReason.CASE_ALREADY_OPEN) : Optional.empty();
     }
 
     /** One fault is one case, however often it is reported. */
@@ -154,11 +155,14 @@ final class Malfunctions {
     }
 
     Answer decide(Table table, FaultCommand.DecideFromRecords command, Moment moment) {
+        if (remedies.namesNobody(command.found())) {
+            return Answer.refuse(FloorReason.NO_SUCH_TERMINAL);
+        }
         Optional<FaultCase> known = table.faults().caseOf(command.number());
         if (known.isEmpty() || !(known.get().matter() instanceof FaultCase.Matter.Failed failed)) {
             return Answer.refuse(FloorReason.NO_SUCH_CASE);
         }
-        Optional<Reason> amiss = remedies.amiss(table, known.get(), command.found());
+        Optional<Reason> amiss = Remedies.amiss(table, known.get(), command.found());
         if (amiss.isPresent()) {
             return Answer.refuse(amiss.get());
         }

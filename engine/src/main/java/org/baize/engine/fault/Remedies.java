@@ -107,23 +107,27 @@ final class Remedies {
                 : List.of();
     }
 
-    /** What in a finding names something that is not there, or comes too early. */
-    Optional<Reason> amiss(Table table, FaultCase known, Found found) {
+    /** Whether a finding names a terminal that is not there. */
+    boolean namesNobody(Found found) {
+        return found.unconfirmed().stream().anyMatch(part -> state.terminal(part.terminal()) == null);
+    }
+
+    /** What in a finding cannot be carried out, or comes too early. */
+    static Optional<Reason> amiss(Table table, FaultCase known, Found found) {
+        boolean unreadable = found.actual()
+                .filter(text ->
+                        FaultDecider.outcomeOf(table, known.round(), text).isEmpty())
+                .isPresent();
+        if (unreadable) {
+            return Optional.of(FloorReason.NO_SUCH_OUTCOME);
+        }
         Optional<FloorReason> unreachable = Corrections.unreachable(table, known.round());
         if (unreachable.isPresent()) {
             return Optional.of(unreachable.get());
         }
-        if (found.unconfirmed().stream().anyMatch(part -> state.terminal(part.terminal()) == null)) {
-            return Optional.of(FloorReason.NO_SUCH_TERMINAL);
-        }
-        if (found.actual().isEmpty()) {
-            return Optional.empty();
-        }
-        if (FaultDecider.outcomeOf(table, known.round(), found.actual().get()).isEmpty()) {
-            return Optional.of(FloorReason.NO_SUCH_OUTCOME);
-        }
-        boolean early =
-                Corrections.running(table, known.round()) && table.round().phase() == RoundPhase.BETTING;
+        boolean early = found.actual().isPresent()
+                && Corrections.running(table, known.round())
+                && table.round().phase() == RoundPhase.BETTING;
         return early ? Optional.of(RoundReason.STILL_OPEN) : Optional.empty();
     }
 

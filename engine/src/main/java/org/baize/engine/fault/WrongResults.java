@@ -35,12 +35,15 @@ final class WrongResults {
 
     Answer report(Table table, FaultCommand.ReportWrongResult command, Moment moment) {
         long round = command.round();
-        Optional<Answer> not = notCorrectable(table, round);
-        if (not.isPresent()) {
-            return not.get();
+        Optional<FloorReason> unreachable = Corrections.unreachable(table, round);
+        if (unreachable.isPresent()) {
+            return Answer.refuse(unreachable.get());
         }
         if (!reports(table, round).isEmpty()) {
             return Answer.refuse(FloorReason.CASE_ALREADY_OPEN);
+        }
+        if (resultless(table, round)) {
+            return noResult(table);
         }
         Verdict may = moment.mayDo(table.rulebook().house().conduct().authority(), Act.REPORT_WRONG_RESULT);
         if (may instanceof Verdict.Refused refused) {
@@ -67,17 +70,20 @@ final class WrongResults {
 
     Answer correct(Table table, FaultCommand.CorrectResult command, Moment moment) {
         long round = command.round();
-        Optional<Answer> not = notCorrectable(table, round);
-        if (not.isPresent()) {
-            return not.get();
-        }
         OptionalInt outcome = FaultDecider.outcomeOf(table, round, command.outcome());
         if (outcome.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_OUTCOME);
         }
+        Optional<FloorReason> unreachable = Corrections.unreachable(table, round);
+        if (unreachable.isPresent()) {
+            return Answer.refuse(unreachable.get());
+        }
         List<FaultCase> reports = reports(table, round);
         if (Corrections.running(table, round) && table.faults().holdsBeside(round, reports)) {
             return Answer.refuse(FloorReason.ROUND_HELD);
+        }
+        if (resultless(table, round)) {
+            return noResult(table);
         }
         Optional<Remedy> remedy =
                 reports.stream().map(FaultCase::remedy).findFirst().or(() -> remedy(table, round));
@@ -102,17 +108,13 @@ final class WrongResults {
     }
 
     /** There must be a result to be wrong. */
-    private static Optional<Answer> notCorrectable(Table table, long round) {
-        Optional<FloorReason> unreachable = Corrections.unreachable(table, round);
-        if (unreachable.isPresent()) {
-            return Optional.of(Answer.refuse(unreachable.get()));
-        }
-        boolean resultless =
-                Corrections.running(table, round) && table.round().result().isEmpty();
-        return resultless
-                ? Optional.of(Answer.refuse(
-                        RoundReason.NO_RESULT, table.apparatusRules().result().once()))
-                : Optional.empty();
+    private static boolean resultless(Table table, long round) {
+        return Corrections.running(table, round) && table.round().result().isEmpty();
+    }
+
+    private static Answer noResult(Table table) {
+        return Answer.refuse(
+                RoundReason.NO_RESULT, table.apparatusRules().result().once());
     }
 
     /** A report made in time keeps its remedy; otherwise it counts what has happened since. */

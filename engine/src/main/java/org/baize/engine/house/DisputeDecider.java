@@ -33,26 +33,25 @@ public final class DisputeDecider implements Decider<DisputeCommand> {
             case DisputeCommand.DecideDispute decided ->
                 at(table, decided.number(), dispute -> first(table, dispute, decided, moment));
             case DisputeCommand.AskForReview ask ->
-                at(
+                byStaff(
                         table,
                         ask.number(),
-                        dispute -> byStaff(
-                                moment,
+                        moment,
+                        dispute -> Answer.of(
                                 new DisputeEvent.ReviewAsked(table.number(), ask.number(), moment.signature())));
             case DisputeCommand.ReviewDispute review ->
                 at(table, review.number(), dispute -> review(table, dispute, review, moment));
             case DisputeCommand.TellOfComplaint tell ->
-                at(
+                byStaff(
                         table,
                         tell.number(),
-                        dispute -> byStaff(
-                                moment,
-                                new DisputeEvent.ComplaintExplained(
-                                        table.number(), tell.number(), moment.signature())));
+                        moment,
+                        dispute -> Answer.of(new DisputeEvent.ComplaintExplained(
+                                table.number(), tell.number(), moment.signature())));
             case DisputeCommand.AskRegulator ask ->
-                at(table, ask.number(), dispute -> regulator(table, dispute, ask, moment));
+                byStaff(table, ask.number(), moment, dispute -> regulator(table, dispute, ask, moment));
             case DisputeCommand.CloseDispute close ->
-                at(table, close.number(), dispute -> close(table, dispute, close, moment));
+                byStaff(table, close.number(), moment, dispute -> close(table, dispute, close, moment));
         };
     }
 
@@ -67,6 +66,11 @@ public final class DisputeDecider implements Decider<DisputeCommand> {
             return Answer.refuse(FloorReason.NO_SUCH_DISPUTE);
         }
         return dispute.steps().closed() ? Answer.refuse(FloorReason.DISPUTE_CLOSED) : step.on(dispute);
+    }
+
+    /** The same for whoever works here. */
+    private Answer byStaff(Table table, long number, Moment moment, Step step) {
+        return AtWork.refusal(moment).orElseGet(() -> at(table, number, step));
     }
 
     private Answer raise(DisputeCommand.RaiseDispute raise, Moment moment) {
@@ -138,24 +142,16 @@ public final class DisputeDecider implements Decider<DisputeCommand> {
         Verdict verdict = disputes(table).mayAskRegulator(dispute.record());
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
-                : byStaff(
-                        moment,
-                        new DisputeEvent.RegulatorAsked(
-                                table.number(), ask.number(), verdict.rule(), moment.signature()));
+                : Answer.of(new DisputeEvent.RegulatorAsked(
+                        table.number(), ask.number(), verdict.rule(), moment.signature()));
     }
 
     private static Answer close(Table table, Dispute dispute, DisputeCommand.CloseDispute close, Moment moment) {
         Verdict verdict = disputes(table).mayClose(dispute.record());
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)
-                : byStaff(
-                        moment,
-                        new DisputeEvent.DisputeClosed(
-                                table.number(), close.number(), verdict.rule(), moment.signature()));
-    }
-
-    private static Answer byStaff(Moment moment, DisputeEvent event) {
-        return AtWork.refusal(moment).orElseGet(() -> Answer.of(event));
+                : Answer.of(new DisputeEvent.DisputeClosed(
+                        table.number(), close.number(), verdict.rule(), moment.signature()));
     }
 
     private static Disputes disputes(Table table) {

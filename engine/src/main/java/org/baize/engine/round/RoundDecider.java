@@ -93,12 +93,12 @@ public final class RoundDecider implements Decider<RoundCommand> {
 
     private static Answer confirm(Table table, Moment moment) {
         Round round = table.round();
+        if (table.paysNothing()) {
+            return Answer.refuse(FloorReason.ROUND_HELD);
+        }
         if (round.result().isEmpty()) {
             return Answer.refuse(
                     RoundReason.NO_RESULT, table.apparatusRules().result().once());
-        }
-        if (table.paysNothing()) {
-            return Answer.refuse(FloorReason.ROUND_HELD);
         }
         if (table.awaitsCash()) {
             return uncounted(table);

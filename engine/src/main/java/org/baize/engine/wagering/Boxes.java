@@ -39,11 +39,11 @@ final class Boxes {
 
     Answer take(Table table, Terminal terminal, ClothCommand.TakeBox take, Moment moment) {
         Play<?, ?> play = table.play();
-        if (!play.knows(take.bet())) {
-            return Answer.refuse(FloorReason.NO_SUCH_BET);
-        }
         if (!table.boxed()) {
             return Answer.refuse(FloorReason.NO_BOXES_HERE);
+        }
+        if (!play.knows(take.bet())) {
+            return Answer.refuse(FloorReason.NO_SUCH_BET);
         }
         if (Admission.inTime(table, moment.atMillis()) instanceof Verdict.Refused late) {
             return Answer.refuse(late);

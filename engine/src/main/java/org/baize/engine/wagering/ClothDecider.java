@@ -35,6 +35,11 @@ public final class ClothDecider implements Decider<ClothCommand> {
     public Answer decide(ClothCommand command, Moment moment) {
         Table table = state.tableAt(command.table());
         Terminal terminal = state.terminalAt(command.terminal());
+        Optional<Answer> elsewhere =
+                command instanceof ClothCommand.GiveColour ? AtWork.refusal(moment) : Optional.empty();
+        if (elsewhere.isPresent()) {
+            return elsewhere.get();
+        }
         if (!terminal.reaches(table.number())) {
             return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
         }
@@ -51,13 +56,10 @@ public final class ClothDecider implements Decider<ClothCommand> {
     private Answer give(Table table, Terminal terminal, ClothCommand.GiveColour give, Moment moment) {
         Optional<ChipMarking> rules =
                 table.rulebook().wagers().placement().cloth().flatMap(ClothRules::marking);
-        Optional<Answer> refusal = AtWork.refusal(moment)
-                .or(() ->
-                        rules.isPresent() ? Optional.empty() : Optional.of(Answer.refuse(FloorReason.NO_COLOURS_HERE)));
-        if (refusal.isPresent()) {
-            return refusal.get();
+        if (rules.isEmpty()) {
+            return Answer.refuse(FloorReason.NO_COLOURS_HERE);
         }
-        ChipMarking marking = rules.orElseThrow();
+        ChipMarking marking = rules.get();
         if (!marking.freeColours(table.spec().cloth().colours(), taken(table, terminal))
                 .contains(give.colour())) {
             return Answer.refuse(FloorReason.COLOUR_TAKEN, marking.ownColour());

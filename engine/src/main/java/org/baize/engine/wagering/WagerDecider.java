@@ -54,6 +54,10 @@ public final class WagerDecider implements Decider<WagerCommand> {
         if (refusal.isPresent()) {
             return refusal.get();
         }
+        Optional<FloorReason> amiss = amiss(command, table, terminal);
+        if (amiss.isPresent()) {
+            return Answer.refuse(amiss.get());
+        }
         Verdict account = mayTouch(command, table, terminal);
         if (account instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
@@ -78,7 +82,8 @@ public final class WagerDecider implements Decider<WagerCommand> {
     private Answer touch(WagerCommand command, Play<?, ?> play, Touch touch) {
         return switch (command) {
             case WagerCommand.Place place -> place(play, place, touch);
-            case WagerCommand.Enter enter -> enter(play, enter, touch);
+            case WagerCommand.Enter enter ->
+                place(play, new WagerCommand.Place(enter.table(), enter.terminal(), enter.bet(), enter.cents()), touch);
             case WagerCommand.Undo undo -> undo(play, touch);
             case WagerCommand.Confirm confirm -> confirm(play, touch);
             case WagerCommand.Move _,
@@ -113,9 +118,6 @@ public final class WagerDecider implements Decider<WagerCommand> {
     }
 
     private static <B extends Bet> Answer place(Play<B, ?> play, WagerCommand.Place place, Touch touch) {
-        if (!play.knows(place.bet())) {
-            return Answer.refuse(FloorReason.NO_SUCH_BET);
-        }
         Placement<B> placed = play.place(touch.money(), place.bet(), place.cents(), when(play, touch));
         long from = touch.table().layout().pendingCents(touch.seat(), place.bet());
         long to = from + placed.debitedCents();
@@ -131,28 +133,9 @@ public final class WagerDecider implements Decider<WagerCommand> {
                 place.table(), place.terminal(), List.of(new Change(place.bet(), from, to)), List.of(cut)));
     }
 
-    /** Chips of whatever kind lie like any other; what the rules ask of the kind is in the entry of the touch. */
-    private static Answer enter(Play<?, ?> play, WagerCommand.Enter enter, Touch touch) {
-        Optional<FloorReason> amiss = switch (enter.means()) {
-            case STAKE_BUTTONS, MAXIMUM_MARKER -> Optional.of(FloorReason.ANOTHER_ACT);
-            case COLOUR_CHIPS ->
-                touch.table().cloth().colourOf(touch.terminal()).isPresent()
-                        ? Optional.empty()
-                        : Optional.of(FloorReason.NO_COLOUR_GIVEN);
-            case ELECTRONIC_CHIPS, GAMING_CHIPS, HOUSE_CREDIT, OTHER_TABLE_BALANCE -> Optional.empty();
-        };
-        WagerCommand.Place chips = new WagerCommand.Place(enter.table(), enter.terminal(), enter.bet(), enter.cents());
-        return amiss.map(Answer::refuse).orElseGet(() -> place(play, chips, touch));
-    }
-
     private static <B extends Bet> Answer change(Play<B, ?> play, WagerCommand command, Touch touch) {
-        Optional<FloorReason> unknown = unknownIn(play, command);
-        if (unknown.isPresent()) {
-            return Answer.refuse(unknown.get());
-        }
-        return actOf(play, command, touch)
-                .map(act -> changed(play.decide(act, touch.money(), when(play, touch)), touch))
-                .orElseGet(() -> Answer.refuse(FloorReason.NO_SUCH_BET));
+        Act<B> act = actOf(play, command, touch).orElseThrow();
+        return changed(play.decide(act, touch.money(), when(play, touch)), touch);
     }
 
     /** The maximum on a number and all that goes with it is one thing to look at, though many to settle. */
@@ -169,22 +152,42 @@ public final class WagerDecider implements Decider<WagerCommand> {
         return Answer.of(events);
     }
 
-    private static Optional<FloorReason> unknownIn(Play<?, ?> play, WagerCommand command) {
-        boolean known = switch (command) {
-            case WagerCommand.Place place -> play.knows(place.bet());
-            case WagerCommand.Enter enter -> play.knows(enter.bet());
+    /** What in a touch names something that is not there. */
+    private static Optional<FloorReason> amiss(WagerCommand command, Table table, Terminal terminal) {
+        Play<?, ?> play = table.playFor(terminal);
+        return switch (command) {
+            case WagerCommand.Place place -> known(play.knows(place.bet()));
+            case WagerCommand.Enter enter ->
+                notLaidSo(enter.means(), table, terminal).or(() -> known(play.knows(enter.bet())));
             case WagerCommand.Move move ->
-                play.knows(move.shift().from()) && play.knows(move.shift().to());
-            case WagerCommand.Remove remove -> play.knows(remove.bet());
-            case WagerCommand.PlaceMaximum maximum -> maximum.bets().stream().allMatch(play::knows);
+                known(play.knows(move.shift().from()) && play.knows(move.shift().to()));
+            case WagerCommand.Remove remove -> known(play.knows(remove.bet()));
+            case WagerCommand.PlaceMaximum maximum ->
+                known(maximum.bets().stream().allMatch(play::knows));
+            case WagerCommand.PlaceSection section ->
+                known(play.section(section.section(), section.unitCents()).isPresent());
             case WagerCommand.Undo _,
                     WagerCommand.Clear _,
                     WagerCommand.Repeat _,
                     WagerCommand.DoubleUp _,
-                    WagerCommand.PlaceSection _,
-                    WagerCommand.Confirm _ -> true;
+                    WagerCommand.Confirm _ -> Optional.empty();
         };
-        return known ? Optional.empty() : Optional.of(FloorReason.NO_SUCH_BET);
+    }
+
+    private static Optional<FloorReason> known(boolean bet) {
+        return bet ? Optional.empty() : Optional.of(FloorReason.NO_SUCH_BET);
+    }
+
+    /** Chips of whatever kind lie like any other; what the rules ask of the kind is in the entry of the touch. */
+    private static Optional<FloorReason> notLaidSo(Means means, Table table, Terminal terminal) {
+        return switch (means) {
+            case STAKE_BUTTONS, MAXIMUM_MARKER -> Optional.of(FloorReason.ANOTHER_ACT);
+            case COLOUR_CHIPS ->
+                table.cloth().colourOf(terminal).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(FloorReason.NO_COLOUR_GIVEN);
+            case ELECTRONIC_CHIPS, GAMING_CHIPS, HOUSE_CREDIT, OTHER_TABLE_BALANCE -> Optional.empty();
+        };
     }
 
     private static <B extends Bet> Optional<Act<B>> actOf(Play<B, ?> play, WagerCommand command, Touch touch) {

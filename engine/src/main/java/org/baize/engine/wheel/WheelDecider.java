@@ -50,8 +50,7 @@ public final class WheelDecider implements Decider<WheelCommand> {
             case WheelCommand.SpinBall _ -> Standstill.refusal(table, moment).orElseGet(() -> spin(table, moment));
             case WheelCommand.TrackBall seen -> track(table, seen, moment);
             case WheelCommand.SenseNumber sensed -> numbers.sense(table, sensed, moment);
-            case WheelCommand.KeyNumber key ->
-                Standstill.refusal(table, moment).orElseGet(() -> numbers.key(table, key.number(), moment));
+            case WheelCommand.KeyNumber key -> numbers.key(table, key.number(), moment);
             case WheelCommand.ReportDisplay shown -> WheelNumbers.display(table, shown.number(), moment);
             case WheelCommand.CallNoSpin call -> callOff(table, call, moment);
         };

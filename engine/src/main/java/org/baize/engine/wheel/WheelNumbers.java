@@ -16,6 +16,7 @@ import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.WheelEvent;
 import org.baize.engine.fault.FaultDecider;
 import org.baize.engine.round.CloseWork;
+import org.baize.engine.round.Standstill;
 import org.baize.engine.state.BallSpin;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
@@ -91,7 +92,8 @@ final class WheelNumbers {
         if (pocket.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_OUTCOME);
         }
-        Optional<Answer> refused = refused(table, pocket.get(), ResultSource.KEYED, moment);
+        Optional<Answer> refused =
+                Standstill.refusal(table, moment).or(() -> refused(table, pocket.get(), ResultSource.KEYED, moment));
         if (refused.isPresent()) {
             return refused.get();
         }

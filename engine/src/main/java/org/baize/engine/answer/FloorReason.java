@@ -55,6 +55,7 @@ public enum FloorReason implements Reason {
     NO_BOXES_HERE("The text knows no boxes that players share."),
     BOXES_MISSING("The text has wagers laid in boxes; say how many the layout has."),
     NO_COLOURS_HERE("The text knows no colour chips."),
+    NO_SCREEN_HERE("A seat at a cloth has no screen that could show limits of its own."),
     ANOTHER_ACT("Stake buttons are laid and a maximum is marked by acts of their own."),
     NO_COLOUR_GIVEN("This player has no colour at this table."),
     NO_SUCH_BET("There is no such bet in this game."),

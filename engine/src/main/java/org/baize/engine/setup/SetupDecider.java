@@ -122,8 +122,7 @@ public final class SetupDecider implements Decider<SetupCommand> {
         if (tables.stream().anyMatch(table -> !table.rulebook().id().equals(rulebook))) {
             return Answer.refuse(FloorReason.SEVERAL_RULEBOOKS);
         }
-        List<Problem> problems = new SpecCheck(tables.getFirst().rulebook())
-                .problems(install.spec(), tables.getFirst().play().setup());
+        List<Problem> problems = new SpecCheck(tables.getFirst().rulebook()).problems(install.spec(), tables);
         if (!problems.isEmpty()) {
             return Answer.refuse(problems);
         }

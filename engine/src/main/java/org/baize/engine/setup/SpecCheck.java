@@ -6,12 +6,14 @@ import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.spec.TerminalSpec;
+import org.baize.engine.state.Table;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.setup.MoneyChoice;
+import org.baize.rules.setup.OwnLimits;
 import org.baize.rules.setup.Problem;
 import org.baize.rules.setup.SetupCheck;
 import org.baize.rules.setup.TableSetup;
@@ -74,12 +76,40 @@ public final class SpecCheck {
         return problems;
     }
 
-    /** All problems of a terminal's notes at a table that is set up so. */
-    public List<Problem> problems(TerminalSpec spec, TableSetup setup) {
+    /** All problems of a terminal that reaches these tables: of its notes, then of its own limits at each table. */
+    public List<Problem> problems(TerminalSpec spec, List<Table> tables) {
+        TableSetup first = tables.getFirst().play().setup();
         MoneyChoice money =
-                new MoneyChoice(spec.acceptedNotesCents(), setup.money().ticketLimitCents());
-        TableSetup withNotes = new TableSetup(setup.game(), setup.limits(), setup.dealing(), setup.floor(), money);
-        return new SetupCheck(rulebook).problems(withNotes);
+                new MoneyChoice(spec.acceptedNotesCents(), first.money().ticketLimitCents());
+        TableSetup withNotes = new TableSetup(first.game(), first.limits(), first.dealing(), first.floor(), money);
+        List<Problem> problems = new ArrayList<>(new SetupCheck(rulebook).problems(withNotes));
+        spec.reach()
+                .limits()
+                .forEach((number, own) -> tables.stream()
+                        .filter(table -> table.number() == number)
+                        .findFirst()
+                        .ifPresentOrElse(
+                                table -> checkLimits(own, table, problems),
+                                () -> problems.add(limitProblem(number, FloorReason.NOT_AT_THIS_TABLE))));
+        return List.copyOf(problems);
+    }
+
+    /** Limits that hold must be shown, and only a terminal has a screen of its own for them. */
+    private void checkLimits(OwnLimits own, Table table, List<Problem> problems) {
+        if (table.spec().form() != TableForm.TERMINALS) {
+            problems.add(limitProblem(table.number(), FloorReason.NO_SCREEN_HERE));
+        }
+        new SetupCheck(rulebook)
+                .problems(table.play().setup(), own)
+                .forEach(problem -> problems.add(new Problem(
+                        "table " + table.number() + "." + problem.where(), problem.reason(), problem.rule())));
+    }
+
+    private Problem limitProblem(int table, FloorReason reason) {
+        return new Problem(
+                "table " + table + ".limits",
+                reason,
+                rulebook.wagers().sizes().maximum().excess().rule());
     }
 
     private boolean plays(Apparatus apparatus, TableSetup setup) {

@@ -57,8 +57,7 @@ public final class FloorState {
                 .forEach(table -> state.tables.put(
                         table.number(),
                         Table.restore(table, Rulebooks.byId(table.spec().rulebookId()))));
-        snapshot.terminals()
-                .forEach(terminal -> state.terminals.put(terminal.number(), Terminal.restore(terminal, state.ledger)));
+        snapshot.terminals().forEach(terminal -> state.attach(Terminal.restore(terminal, state.ledger)));
         return state;
     }
 
@@ -185,7 +184,12 @@ public final class FloorState {
 
     @Mutation
     public void install(int number, TerminalSpec spec, String rulebookId) {
-        terminals.put(number, new Terminal(number, spec, rulebookId, ledger));
+        attach(new Terminal(number, spec, rulebookId, ledger));
+    }
+
+    private void attach(Terminal terminal) {
+        terminals.put(terminal.number(), terminal);
+        terminal.spec().reach().limits().forEach((table, own) -> tableAt(table).limit(terminal.number(), own));
     }
 
     @Mutation

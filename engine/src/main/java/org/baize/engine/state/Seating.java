@@ -35,6 +35,12 @@ public record Seating(int idleRoundsMeant, Map<Integer, Integer> satOut, Map<Int
         return new Seating(idleRoundsMeant, satOut, more);
     }
 
+    /** Whether the patron who plays at the terminal now was granted a higher maximum. */
+    boolean grantedTo(Terminal terminal) {
+        PersonalMaximum granted = personal.get(terminal.number());
+        return granted != null && granted.account() == terminal.status().accountNumber();
+    }
+
     /** Whoever comes next begins anew. */
     public Seating without(int terminal) {
         Map<Integer, Integer> others = new TreeMap<>(satOut);

@@ -4,9 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.baize.engine.ledger.Mutation;
 import org.baize.engine.spec.TableSpec;
@@ -14,6 +12,7 @@ import org.baize.rules.roulette.WheelOperation;
 import org.baize.rules.round.ApparatusRules;
 import org.baize.rules.round.Closer;
 import org.baize.rules.rulebook.Rulebook;
+import org.baize.rules.setup.OwnLimits;
 
 /** One table: what it is, how it stands, its latest round and the wagers on it. */
 public final class Table {
@@ -25,12 +24,11 @@ public final class Table {
     private final Deque<PastRound> past = new ArrayDeque<>();
     private final TreeSet<Integer> advised = new TreeSet<>();
     private TableSpec spec;
-    private Play<?, ?> play;
+    private final Plays plays;
     private Layout layout;
     private UndoStacks undo = new UndoStacks();
     private TableStatus status = TableStatus.INSTALLED;
     private Seating seating = Seating.NEW;
-    private final Map<Integer, Play<?, ?>> raised = new TreeMap<>();
     private Round round = Round.NONE;
     private DeviceState device;
     private FaultFile faults = FaultFile.EMPTY;
@@ -40,8 +38,8 @@ public final class Table {
     Table(int number, TableSpec spec, Rulebook rulebook) {
         this.number = number;
         this.spec = spec;
-        this.play = Play.of(rulebook, spec.setup());
-        this.layout = new Layout(play.payTable().bets().size());
+        this.plays = new Plays(rulebook, spec.setup());
+        this.layout = new Layout(play().payTable().bets().size());
         this.device = switch (spec.apparatus()) {
             case SHOE -> ShoeState.EMPTY;
             case LIVE_WHEEL, AUTOMATED_WHEEL -> DeviceState.WheelState.AT_REST;
@@ -91,23 +89,19 @@ public final class Table {
     }
 
     public Play<?, ?> play() {
-        return play;
+        return plays.ofTable();
     }
 
-    /** The game as it is for one terminal: with a higher maximum, if its patron was granted one. */
+    /** The game as it is for one terminal: under limits of its own, and with a higher maximum, if its patron was granted one. */
     public Play<?, ?> playFor(Terminal terminal) {
-        if (raised.isEmpty()) {
-            return play;
-        }
-        PersonalMaximum personal = seating.personal().get(terminal.number());
-        return personal != null && personal.account() == terminal.status().accountNumber()
-                ? playOf(terminal.number())
-                : play;
+        Play<?, ?> raised = plays.raisedAt(terminal.number());
+        return raised != null && seating.grantedTo(terminal) ? raised : plays.at(terminal.number());
     }
 
-    /** The game for what lies there already: nobody else's wager can be above the table's own maximum. */
+    /** The game for what lies there already: nobody else's wager can be above the terminal's own maximum. */
     public Play<?, ?> playOf(int terminal) {
-        return raised.getOrDefault(terminal, play);
+        Play<?, ?> raised = plays.raisedAt(terminal);
+        return raised != null ? raised : plays.at(terminal);
     }
 
     /** Betting has no deadline here: it lasts until the dealer calls no more bets. */
@@ -121,7 +115,7 @@ public final class Table {
     }
 
     public Rulebook rulebook() {
-        return play.rulebook();
+        return play().rulebook();
     }
 
     /** What the text says about rounds on this table's apparatus. */
@@ -236,12 +230,13 @@ public final class Table {
     @Mutation
     public void seating(Seating changed) {
         seating = changed;
-        raise();
+        plays.grant(changed.personal());
     }
 
-    private void raise() {
-        raised.clear();
-        seating.personal().forEach((terminal, maximum) -> raised.put(terminal, play.raisedFor(maximum.byLineCents())));
+    /** A terminal that reaches this table has narrower limits of its own. */
+    @Mutation
+    void limit(int terminal, OwnLimits own) {
+        plays.limit(terminal, own);
     }
 
     /** From the next round on the table plays under other settings; only between rounds. */
@@ -250,12 +245,10 @@ public final class Table {
         if (round.phase().running()) {
             throw new IllegalStateException("table " + number + " is in round " + round);
         }
-        Rulebook rulebook = play.rulebook();
         spec = changed;
-        play = Play.of(rulebook, changed.setup());
-        raise();
-        if (play.payTable().bets().size() != layout.bets()) {
-            layout = new Layout(play.payTable().bets().size());
+        plays.respecify(changed.setup());
+        if (play().payTable().bets().size() != layout.bets()) {
+            layout = new Layout(play().payTable().bets().size());
             undo = new UndoStacks();
         }
     }

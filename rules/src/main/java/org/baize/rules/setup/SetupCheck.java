@@ -3,6 +3,7 @@ package org.baize.rules.setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.baize.rules.cash.CreditRule;
 import org.baize.rules.cash.CreditSource;
 import org.baize.rules.game.Game;
@@ -17,6 +18,7 @@ import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.wager.OfferRules;
 import org.baize.rules.wager.OfferRules.PairsRules;
 import org.baize.rules.wager.OfferRules.Variant;
+import org.baize.rules.wager.SizeRules;
 
 /** Checks a set-up against a rulebook and tells everything that is wrong with it, not only the first thing. */
 public final class SetupCheck {
@@ -44,6 +46,29 @@ public final class SetupCheck {
         checkFloor(setup.floor(), problems);
         checkMoney(setup.money(), problems);
         return List.copyOf(problems);
+    }
+
+    /** Everything that is wrong with a terminal's own limits at a table whose set-up is right. */
+    public List<Problem> problems(TableSetup table, OwnLimits own) {
+        List<Problem> problems = new ArrayList<>();
+        Game<?, ?> game = rulebook.game(table.game().gameId());
+        LimitCheck.of(rulebook.wagers(), game, own.enteredAt(table)).check(problems);
+        SizeRules sizes = rulebook.wagers().sizes();
+        own.byLine()
+                .forEach((key, line) -> Optional.ofNullable(
+                                table.limits().byLine().get(key))
+                        .filter(ofTable -> line.sensible() && !OwnLimits.within(line, ofTable))
+                        .ifPresent(_ ->
+                                problems.add(wider(key, sizes.maximum().excess().rule()))));
+        OptionalLong ofTable = table.limits().mostTotalCents();
+        if (ofTable.isPresent() && own.mostTotalCents().orElse(0) > ofTable.getAsLong()) {
+            problems.add(wider("total", sizes.totals().maximum().orElseThrow().rule()));
+        }
+        return List.copyOf(problems);
+    }
+
+    private static Problem wider(String where, RuleId rule) {
+        return new Problem("limits." + where, SetupReason.WIDER_THAN_THE_TABLE, rule);
     }
 
     private void checkOffer(Game<?, ?> game, GameChoice choice, List<Problem> problems) {

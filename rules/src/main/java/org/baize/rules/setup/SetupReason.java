@@ -23,6 +23,7 @@ public enum SetupReason implements Reason {
     TOTALS_CROSSED("Totals are above zero, and the most is not below the least."),
     NO_DIFFERENTIAL_HERE("The text knows no differential for this game."),
     DIFFERENTIAL_NOT_POSITIVE("A differential is above zero."),
+    WIDER_THAN_THE_TABLE("A terminal's own limits take nothing that the table does not take."),
     OTHER_DEVICE("These choices are for the device of another game."),
     NO_SHUFFLER_HERE("The text knows no shuffling machine."),
     NO_PRE_SHUFFLED_HERE("The text knows no cards shuffled at manufacture."),

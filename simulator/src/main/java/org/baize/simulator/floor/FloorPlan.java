@@ -2,7 +2,9 @@ package org.baize.simulator.floor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.baize.engine.command.Command;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.spec.TerminalSpec;
@@ -16,6 +18,8 @@ import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.ApparatusRules;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.OwnLimits;
+import org.baize.rules.setup.SetupCheck;
 import org.baize.rules.wager.BoxRules;
 import org.baize.rules.wager.Circumstances.TableForm;
 import org.baize.rules.wager.PlacementRules;
@@ -125,6 +129,24 @@ final class FloorPlan {
         }
         boolean notes = Rulebooks.byId(rulebookId).house().cash().credit().sources().stream()
                 .anyMatch(source -> source.source() == CreditSource.NOTES);
-        return new TerminalSpec(reached, chance.percent(60), notes ? NOTES_CENTS : List.of(), true, true);
+        return new TerminalSpec(reached, chance.percent(60), notes ? NOTES_CENTS : List.of(), true, true)
+                .withLimits(limits(tables, reached));
+    }
+
+    /** Some terminals have narrower limits of their own at some of their tables. */
+    private Map<Integer, OwnLimits> limits(List<TableSpec> tables, List<Integer> reached) {
+        Map<Integer, OwnLimits> limits = new TreeMap<>();
+        for (int number : reached) {
+            TableSpec table = tables.get(number - 1);
+            if (table.form() == TableForm.TERMINALS && chance.percent(25)) {
+                OwnLimits own = setups.narrower(table.setup());
+                if (new SetupCheck(Rulebooks.byId(table.rulebookId()))
+                        .problems(table.setup(), own)
+                        .isEmpty()) {
+                    limits.put(number, own);
+                }
+            }
+        }
+        return limits;
     }
 }

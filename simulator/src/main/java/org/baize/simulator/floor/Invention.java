@@ -107,7 +107,9 @@ final class Invention {
             return Optional.of(tableSpec());
         }
         if (plain == TerminalSpec.class) {
-            return Optional.of(chance.pick(stage.terminalSpecs()));
+            TerminalSpec limited = chance.pick(stage.terminalSpecs());
+            return Optional.of(chance.pick(stage.terminalSpecs())
+                    .withLimits(limited.reach().limits()));
         }
         if (plain == TableSetup.class) {
             return Optional.of(tableSpec().setup());

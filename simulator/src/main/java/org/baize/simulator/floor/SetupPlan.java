@@ -1,6 +1,8 @@
 package org.baize.simulator.floor;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.baize.rules.rulebook.Rulebook;
@@ -10,6 +12,7 @@ import org.baize.rules.setup.FloorChoice;
 import org.baize.rules.setup.GameChoice;
 import org.baize.rules.setup.LimitChoice;
 import org.baize.rules.setup.MoneyChoice;
+import org.baize.rules.setup.OwnLimits;
 import org.baize.rules.setup.SetupCheck;
 import org.baize.rules.setup.TableSetup;
 import org.baize.rules.wager.OfferRules.Variant;
@@ -70,6 +73,19 @@ final class SetupPlan {
                 chance.percent(20) ? OptionalLong.of(10_00) : OptionalLong.empty(),
                 chance.percent(20) ? OptionalLong.of(2_000_00) : OptionalLong.empty(),
                 chance.percent(30) ? OptionalLong.of(100_00) : OptionalLong.empty());
+    }
+
+    /** Limits for one terminal of a table, mostly within the table's; they need not be allowed. */
+    OwnLimits narrower(TableSetup table) {
+        Map<String, LimitChoice.Line> lines = new LinkedHashMap<>();
+        table.limits().byLine().forEach((key, line) -> {
+            if (chance.percent(50)) {
+                long minimum = line.minimumCents() * chance.between(1, 3);
+                long maximum = Math.max(minimum, line.maximumCents() / chance.between(1, 4));
+                lines.put(key, new LimitChoice.Line(minimum, maximum, minimum));
+            }
+        });
+        return new OwnLimits(lines, chance.percent(30) ? OptionalLong.of(300_00) : OptionalLong.empty());
     }
 
     private DealingChoice dealing(Rulebook rulebook, DealingChoice usual) {

@@ -2,6 +2,7 @@ package org.baize.simulator.floor;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.engine.command.Command;
 import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.FaultEvent.Stake;
@@ -11,7 +12,7 @@ import org.baize.engine.ledger.AccountKind;
 import org.baize.rules.cash.AccountState;
 
 /**
- * Voids and corrections, as the naive model sees them. Of a correction it takes the outcome that counts, the bets that
+ * Voids and corrections, as the naive model sees them. Of a correction it takes the bets that
  * became void and whose stake is forfeited; what everybody gets, has to give back or owes it works out by itself.
  */
 final class NaiveFaults {
@@ -28,14 +29,15 @@ final class NaiveFaults {
         this.cash = cash;
     }
 
-    void see(FaultEvent event, NaiveTable table) {
+    void see(Command asked, FaultEvent event, NaiveTable table) {
         switch (event) {
             case FaultEvent.WagersVoided voided ->
                 voided.stakes().forEach(stake -> wagers.giveBack(table, voided.terminal(), stake.bet(), stake.cents()));
             case FaultEvent.StakesForfeited forfeited -> forfeit(table, forfeited);
             case FaultEvent.WagerRelaxed relaxed ->
                 relaxed.changes().forEach(change -> relax(table, relaxed.terminal(), change));
-            case FaultEvent.RoundCorrected corrected -> correct(corrected);
+            case FaultEvent.ResultCorrected corrected -> rounds.results().correct(asked, corrected, table);
+            case FaultEvent.RoundCorrected corrected -> correct(asked, corrected);
             case FaultEvent.PairsReversed reversed ->
                 past(reversed.table(), reversed.round())
                         .stood()
@@ -63,9 +65,11 @@ final class NaiveFaults {
         books.move(Books.chips(terminal), Books.inPlay(terminal), change.toCents() - change.fromCents());
     }
 
-    private void correct(FaultEvent.RoundCorrected corrected) {
+    private void correct(Command asked, FaultEvent.RoundCorrected corrected) {
         NaivePast past = past(corrected.table(), corrected.round());
-        corrected.actual().ifPresent(actual -> past.outcome(past.playedOn().outcome(actual)));
+        if (corrected.actual().isPresent()) {
+            past.outcome(rounds.results().corrected(asked, corrected, past));
+        }
         for (NaivePast.Stood stood : past.stood()) {
             Optional<Adjustment> told = corrected.adjustments().stream()
                     .filter(one -> one.terminal() == stood.terminal && one.account() == stood.account)

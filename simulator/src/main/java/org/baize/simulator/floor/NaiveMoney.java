@@ -8,6 +8,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
+import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
@@ -23,9 +24,10 @@ import org.baize.engine.event.WagerEvent;
  * keeps its own maps of what every account holds and what lies on every layout.
  *
  * <p>It takes on trust from events: that something happened at all, how many chips a touch moved (but not from where,
- * and never more than was asked), which stakes went back at the close and why, and which outcome a round was settled
- * on. It computes itself: every payout and commission, from a table of odds of its own; what is refunded when a round
- * is void; and what each correction must come to. It never asks the ledger, the pay tables or the settlement of the engine.
+ * and never more than was asked), which stakes went back at the close and why, and which cards belong to a coup. It
+ * computes itself: the number, the dice, both hands and their pairs, from what devices and people put in; every payout
+ * and commission, from a table of odds of its own; what is refunded when a round is void; and what each correction must
+ * come to. It never asks the ledger, the rules of drawing, the pay tables or the settlement of the engine.
  */
 final class NaiveMoney {
 
@@ -38,11 +40,12 @@ final class NaiveMoney {
     private final NaivePapers papers = new NaivePapers(books);
     private final NaiveCash cash = new NaiveCash(books, papers);
     private final NaiveHolds holds = new NaiveHolds(books, papers, cash);
+    private final NaiveResults results = new NaiveResults();
     private final NaiveRounds rounds;
     private final NaiveFaults faults;
 
     NaiveMoney(NaiveOdds odds) {
-        this.rounds = new NaiveRounds(books, wagers, cash, odds);
+        this.rounds = new NaiveRounds(books, wagers, new NaiveRounds.Judges(results, odds), cash);
         this.faults = new NaiveFaults(books, wagers, rounds, cash);
     }
 
@@ -68,13 +71,14 @@ final class NaiveMoney {
                 tables.put(changed.table(), table(changed.table()).playing(changed.setup()));
             case WagerEvent wager -> wagers.see(asked, wager, table(wager.table()));
             case ClothEvent.CashWagerStands cash -> wagers.stand(table(cash.table()), cash);
-            case RoundEvent round -> rounds.see(round, table(round.table()));
+            case CardEvent card -> results.see(asked, card);
+            case RoundEvent round -> rounds.see(asked, round, table(round.table()));
             case MoneyEvent money -> cash.see(asked, money);
             case PaymentEvent payment -> {
                 papers.see(payment);
                 holds.see(payment);
             }
-            case FaultEvent fault -> faults.see(fault, table(fault.table()));
+            case FaultEvent fault -> faults.see(asked, fault, table(fault.table()));
             // Nothing else moves money; if it did, the audit would find it.
             default -> {}
         }

@@ -3,6 +3,7 @@ package org.baize.simulator.floor;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.baize.engine.command.Command;
 import org.baize.engine.event.Payouts;
 import org.baize.engine.event.RoundEvent;
 
@@ -11,16 +12,22 @@ final class NaiveRounds {
 
     private final Books books;
     private final NaiveWagers wagers;
-    private final NaiveOdds odds;
-
+    private final Judges judges;
     private final NaiveCash cash;
     private final Map<Integer, Map<Long, NaivePast>> past = new TreeMap<>();
 
-    NaiveRounds(Books books, NaiveWagers wagers, NaiveCash cash, NaiveOdds odds) {
+    /** What came out, and what that pays. */
+    record Judges(NaiveResults results, NaiveOdds odds) {}
+
+    NaiveRounds(Books books, NaiveWagers wagers, Judges judges, NaiveCash cash) {
         this.books = books;
         this.wagers = wagers;
+        this.judges = judges;
         this.cash = cash;
-        this.odds = odds;
+    }
+
+    NaiveResults results() {
+        return judges.results();
     }
 
     /** A settled round of a table. */
@@ -28,7 +35,7 @@ final class NaiveRounds {
         return Optional.ofNullable(past.getOrDefault(table, Map.of()).get(round));
     }
 
-    void see(RoundEvent event, NaiveTable table) {
+    void see(Command asked, RoundEvent event, NaiveTable table) {
         switch (event) {
             case RoundEvent.BettingClosed closed -> {
                 closed.returns()
@@ -36,6 +43,7 @@ final class NaiveRounds {
                         .forEach(back -> wagers.giveBack(table, back.terminal(), back.bet(), back.cents()));
                 lockAll(table);
             }
+            case RoundEvent.ResultTaken taken -> judges.results().take(asked, taken, table);
             case RoundEvent.PairsSettled settled -> payEarly(settled, table);
             case RoundEvent.RoundSettled settled -> settle(settled, table);
             case RoundEvent.RoundVoided voided -> makeVoid(voided, table);
@@ -49,7 +57,7 @@ final class NaiveRounds {
     }
 
     private void settle(RoundEvent.RoundSettled settled, NaiveTable table) {
-        String outcome = table.outcome(settled.outcome());
+        String outcome = judges.results().settle(settled, table);
         NaivePast remembered = new NaivePast(table, outcome);
         table.stakes().forEach((terminal, stakes) -> {
             NaiveOdds.Paid paid = paid(table, stakes, outcome);
@@ -73,7 +81,7 @@ final class NaiveRounds {
 
     /** Pairs, paid before the rest of the round: off the table, and remembered for its end. */
     private void payEarly(RoundEvent.PairsSettled settled, NaiveTable table) {
-        String outcome = table.outcome(settled.outcome());
+        String outcome = judges.results().pairs(settled.table());
         int rows = 0;
         for (Map.Entry<Integer, Map<Integer, Long>> seat : table.stakes().entrySet()) {
             int terminal = seat.getKey();
@@ -107,7 +115,8 @@ final class NaiveRounds {
     NaiveOdds.Paid paid(NaiveTable table, Map<Integer, Long> stakes, String outcome) {
         NaiveOdds.Paid paid = NaiveOdds.Paid.NOTHING;
         for (Map.Entry<Integer, Long> stake : stakes.entrySet()) {
-            paid = paid.plus(odds.settle(table.played(), table.bet(stake.getKey()), outcome, stake.getValue()));
+            paid = paid.plus(
+                    judges.odds().settle(table.played(), table.bet(stake.getKey()), outcome, stake.getValue()));
         }
         return paid;
     }
@@ -130,6 +139,7 @@ final class NaiveRounds {
     }
 
     private void makeVoid(RoundEvent.RoundVoided voided, NaiveTable table) {
+        judges.results().makeVoid(voided.table());
         lockAll(table);
         table.stakes()
                 .forEach((terminal, stakes) -> stakes.values()

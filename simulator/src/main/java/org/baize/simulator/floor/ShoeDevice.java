@@ -1,5 +1,7 @@
 package org.baize.simulator.floor;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.Handled;
@@ -16,6 +18,7 @@ import org.baize.rules.baccarat.Side;
 import org.baize.rules.setup.DealingChoice;
 import org.baize.rules.shoe.Shoe;
 import org.baize.rules.shoe.irregular.Irregularity;
+import org.baize.rules.shoe.preparation.DrawnCard;
 
 /** A shoe of cards and its dealer: mostly the next card, sometimes one too many, and now and then something irregular. */
 final class ShoeDevice implements Device {
@@ -68,9 +71,31 @@ final class ShoeDevice implements Device {
     /** What the remedies may want to know: a device that takes the cards over, and cards that were exchanged. */
     private CardReport decision() {
         List<Card> damaged = chance.oneIn(2) ? List.of(chance.pick(Card.FACES)) : List.of();
+        if (chance.oneIn(2)) {
+            return CardReport.ofOrder("put in order", orderOfDraw());
+        }
         return chance.oneIn(3)
                 ? new CardReport("decided", List.of(), Optional.of("spare-" + chance.below(99)), damaged, damaged)
                 : CardReport.noting("decided");
+    }
+
+    /** The cards that are out, or were out last, in an order that somebody swears to. */
+    private List<Card> orderOfDraw() {
+        List<Card> order = new ArrayList<>();
+        if (cards().cardsOnTable()) {
+            order.addAll(cards().coup().cards());
+            cards().tally().aside().forEach(card -> {
+                if (card instanceof DrawnCard.Seen seen) {
+                    order.add(seen.card());
+                }
+            });
+        } else {
+            cards().last().ifPresent(coup -> order.addAll(coup.cards()));
+        }
+        if (order.size() > 1 && chance.oneIn(2)) {
+            Collections.swap(order, chance.below(order.size()), chance.below(order.size()));
+        }
+        return order;
     }
 
     @Override
@@ -158,7 +183,9 @@ final class ShoeDevice implements Device {
                         number,
                         table().round().number() - (chance.oneIn(4) ? 1 : 0),
                         what,
-                        CardReport.noting("seen at the table")));
+                        chance.oneIn(3)
+                                ? CardReport.ofOrder("seen at the table", orderOfDraw())
+                                : CardReport.noting("seen at the table")));
     }
 
     private Origin dealer() {

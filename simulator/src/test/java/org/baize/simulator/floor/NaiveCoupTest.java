@@ -38,7 +38,7 @@ class NaiveCoupTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "coup:P=KH,4S B=9C,9D; facts:P=4 B=8 natural player-pair=none banker-pair=coloured; true",
+                "coup:P=KH,4S B=9C,9D; facts:P=4 B=8 natural player-pair=none banker-pair=mixed; true",
                 "coup:P=KH,KH,5D B=2C,2D,AS; facts:P=5 B=5 player-pair=perfect banker-pair=mixed; true",
                 "coup:P=KH,KS,8D B=3C,10D; facts:P=8 B=3 player-pair=mixed banker-pair=none; true",
                 "coup:P=KH,KS,7D B=3C,10D; facts:P=7 B=3 player-pair=mixed banker-pair=none; false"

@@ -77,9 +77,11 @@ public sealed interface RoundEvent extends Event {
     /**
      * Everybody is paid.
      *
+     * @param atMillis when
      * @param by who confirmed the result, released or corrected the round; empty where it was settled by itself
      */
-    record RoundSettled(int table, long round, int outcome, Payouts payouts, RuleId rule, Optional<Signature> by)
+    record RoundSettled(
+            int table, long round, long atMillis, int outcome, Payouts payouts, RuleId rule, Optional<Signature> by)
             implements RoundEvent {}
 
     /** Every stake of the round that is not decided goes back. */

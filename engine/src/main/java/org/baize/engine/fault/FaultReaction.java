@@ -40,7 +40,7 @@ public final class FaultReaction implements Reaction {
     @Override
     public List<Event> to(Event event, long atMillis) {
         if (event instanceof FaultEvent.ResultCorrected corrected) {
-            return settle(state.tableAt(corrected.table()), corrected);
+            return settle(state.tableAt(corrected.table()), corrected, atMillis);
         }
         if (event instanceof FaultEvent.RoundCorrected corrected
                 && corrected.actual().isEmpty()) {
@@ -63,12 +63,13 @@ public final class FaultReaction implements Reaction {
         return List.of();
     }
 
-    private static List<Event> settle(Table table, FaultEvent.ResultCorrected corrected) {
+    private static List<Event> settle(Table table, FaultEvent.ResultCorrected corrected, long atMillis) {
         return table.paysNothing() || table.awaitsCash()
                 ? List.of()
                 : List.of(new RoundEvent.RoundSettled(
                         table.number(),
                         corrected.round(),
+                        atMillis,
                         corrected.actual(),
                         Settling.payouts(table, corrected.actual()),
                         corrected.cause().rule(),

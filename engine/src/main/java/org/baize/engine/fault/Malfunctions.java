@@ -3,6 +3,7 @@ package org.baize.engine.fault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Authorised;
@@ -72,6 +73,9 @@ final class Malfunctions {
         if (remedy.isEmpty()) {
             return FaultDecider.unknown(table);
         }
+        if (isPerson(moment) && !malfunction.touches(settledAtMillis(table, command.round()))) {
+            return Answer.refuse(FaultReason.ROUND_NOT_TOUCHED, remedy.get().rule());
+        }
         Verdict may = mayReport(table, remedy.get(), command.reason(), moment);
         if (may instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
@@ -138,6 +142,13 @@ final class Malfunctions {
         return Corrections.running(table, round)
                 ? table.round().period()
                 : table.past(round).flatMap(PastRound::period);
+    }
+
+    /** When the round was settled; empty while it runs. */
+    private static OptionalLong settledAtMillis(Table table, long round) {
+        return Corrections.running(table, round)
+                ? OptionalLong.empty()
+                : table.past(round).orElseThrow().settledAtMillis();
     }
 
     /** Devices report what they find; a person must be entitled to what follows. */

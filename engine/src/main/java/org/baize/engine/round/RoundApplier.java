@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.baize.engine.chapter.Applier;
 import org.baize.engine.event.Payouts;
 import org.baize.engine.event.Returns.Return;
@@ -130,6 +131,7 @@ public final class RoundApplier implements Applier<RoundEvent> {
                 settled.round(),
                 table.play().setup(),
                 table.round().period(),
+                OptionalLong.of(settled.atMillis()),
                 OptionalInt.of(settled.outcome()),
                 stood,
                 0));
@@ -161,7 +163,8 @@ public final class RoundApplier implements Applier<RoundEvent> {
         }
         OptionalInt paid =
                 round.early().map(one -> OptionalInt.of(one.outcome())).orElse(OptionalInt.empty());
-        table.remember(new PastRound(round.number(), table.play().setup(), round.period(), paid, stood, 0));
+        table.remember(new PastRound(
+                round.number(), table.play().setup(), round.period(), OptionalLong.empty(), paid, stood, 0));
         layout.clear();
         table.cloth(table.cloth().cleared());
         table.round(round.to(RoundPhase.VOID));

@@ -112,6 +112,7 @@ public final class RoundDecider implements Decider<RoundCommand> {
                 : Answer.of(new RoundEvent.RoundSettled(
                         table.number(),
                         round.number(),
+                        moment.atMillis(),
                         result.outcome(),
                         Settling.payouts(table, result.outcome()),
                         verdict.rule(),

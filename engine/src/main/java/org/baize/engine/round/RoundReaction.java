@@ -34,13 +34,13 @@ public final class RoundReaction implements Reaction {
     @Override
     public List<Event> to(Event event, long atMillis) {
         if (event instanceof RoundEvent.ResultTaken taken) {
-            return settle(state.tableAt(taken.table()), Optional.empty());
+            return settle(state.tableAt(taken.table()), atMillis, Optional.empty());
         }
         if (event instanceof ClothEvent.CashCounted counted) {
-            return settle(state.tableAt(counted.table()), Optional.empty());
+            return settle(state.tableAt(counted.table()), atMillis, Optional.empty());
         }
         if (event instanceof RoundEvent.RoundReleased released) {
-            return settle(state.tableAt(released.table()), Optional.of(released.by()));
+            return settle(state.tableAt(released.table()), atMillis, Optional.of(released.by()));
         }
         if (event instanceof RoundEvent.RoundSettled settled) {
             return open(settled.table(), atMillis);
@@ -64,7 +64,7 @@ public final class RoundReaction implements Reaction {
     }
 
     /** Where nobody has confirmed it, a result stands for as much as a device may say. */
-    private static List<Event> settle(Table table, Optional<Signature> by) {
+    private static List<Event> settle(Table table, long atMillis, Optional<Signature> by) {
         if (table.paysNothing() || table.awaitsCash() || table.round().result().isEmpty()) {
             return List.of();
         }
@@ -77,6 +77,7 @@ public final class RoundReaction implements Reaction {
                 ? List.of(new RoundEvent.RoundSettled(
                         table.number(),
                         table.round().number(),
+                        atMillis,
                         taken.outcome(),
                         Settling.payouts(table, taken.outcome()),
                         verdict.rule(),

@@ -3,6 +3,7 @@ package org.baize.engine.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.baize.engine.event.Adjustment;
 import org.baize.rules.round.WageringPeriod;
 import org.baize.rules.setup.TableSetup;
@@ -12,6 +13,7 @@ import org.baize.rules.setup.TableSetup;
  *
  * @param setup what it was played under
  * @param period when it took wagers; empty for a round without
+ * @param settledAtMillis when it was settled; empty where it was void from the first
  * @param outcome the place in the pay table that it was settled on; empty for a void round
  * @param stood what stood at the close
  * @param corrections how often it was corrected
@@ -20,6 +22,7 @@ public record PastRound(
         long number,
         TableSetup setup,
         Optional<WageringPeriod> period,
+        OptionalLong settledAtMillis,
         OptionalInt outcome,
         List<Stood> stood,
         int corrections) {
@@ -49,6 +52,7 @@ public record PastRound(
                 number,
                 setup,
                 period,
+                settledAtMillis,
                 actual,
                 stood.stream().map(one -> one.after(adjustments)).toList(),
                 corrections + 1);

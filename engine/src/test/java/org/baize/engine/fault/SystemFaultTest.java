@@ -164,6 +164,26 @@ class SystemFaultTest {
     }
 
     @Test
+    @Clause("nsw-rapid-2016:11.1")
+    void leavesARoundAloneThatWasSettledBeforeTheFaultBegan() {
+        FaultTable there = FaultTable.wheel(RAPID).played("straight:17", 10_00, "17");
+        long settled = there.floor().nowMillis();
+        there.floor().pass(1_000);
+        there.floor().restart();
+
+        there.refuses(SUPERVISOR, systemFault(settled + 1), FaultReason.ROUND_NOT_TOUCHED, "11.1");
+        assertThat(there.chipsCents(1)).isEqualTo(450_00);
+        there.floor().accept(SUPERVISOR, systemFault(settled));
+
+        assertThat(there.chipsCents(1)).isEqualTo(100_00);
+    }
+
+    private static ReportFault systemFault(long beganAtMillis) {
+        Fault fault = Fault.of(FaultyPart.GAME_SYSTEM, Symptom.DECLARED, beganAtMillis);
+        return new ReportFault(TABLE, Command.NONE, 1, fault, WHY);
+    }
+
+    @Test
     @Clause("nsw-rapid-2016:11.7")
     void settlesAnAutomatedWheelOnTheNumberThatASupervisorEnters() {
         FaultTable there = FaultTable.automatedWheel().open();

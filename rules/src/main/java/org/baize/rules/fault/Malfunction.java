@@ -20,8 +20,13 @@ public record Malfunction(FaultyPart part, Symptom symptom, long beganAtMillis) 
         return beganAtMillis < period.closesAtMillis() ? Moment.BEFORE_CLOSE : Moment.AT_OR_AFTER_CLOSE;
     }
 
-    /** Whether a round can have suffered: it was not resolved when the fault began. Empty means not resolved yet. */
+    /**
+     * Whether a round can have suffered: it was not resolved when the fault began. Empty means not resolved yet. What was
+     * credited wrongly was credited with the resolution, whenever somebody compares it.
+     */
     public boolean touches(OptionalLong resolvedAtMillis) {
-        return resolvedAtMillis.isEmpty() || resolvedAtMillis.getAsLong() >= beganAtMillis;
+        return symptom == Symptom.CREDIT_MISMATCH
+                || resolvedAtMillis.isEmpty()
+                || resolvedAtMillis.getAsLong() >= beganAtMillis;
     }
 }

@@ -320,6 +320,8 @@ class MalfunctionTest {
         assertThat(fault.touches(OptionalLong.empty())).isTrue();
         assertThat(fault.touches(OptionalLong.of(149_999))).isFalse();
         assertThat(fault.touches(OptionalLong.of(150_000))).isTrue();
+        Malfunction mismatch = new Malfunction(FaultyPart.PLAYER_TERMINAL, Symptom.CREDIT_MISMATCH, 150_000);
+        assertThat(mismatch.touches(OptionalLong.of(149_999))).isTrue();
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.baize.engine.event.Signature;
 import org.baize.engine.fault.Corrections;
 import org.baize.engine.spec.CardReport;
 import org.baize.engine.spec.RoundKind;
+import org.baize.engine.state.CoupState;
 import org.baize.engine.state.Finding;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.ShoeState;
@@ -134,16 +135,19 @@ final class Effects {
 
     private List<Event> rebuilt(Table table, Finding finding, CardReport report, Moment moment) {
         ShoeState cards = ShoeState.of(table);
-        boolean running = Remedies.isRunning(table, finding.round());
-        if (report.order().isEmpty() || (!running && cards.last().isEmpty())) {
+        Optional<CoupState> before = cards.coupOf(finding.round());
+        if (report.order().isEmpty() || before.isEmpty()) {
             return List.of();
         }
         Coup.Reconstruction after = Coup.reconstruct(report.order());
-        var before = running ? cards.coup().cards() : cards.last().get().cards();
         List<Event> events = new ArrayList<>();
         events.add(new CardEvent.HandsRebuilt(
-                table.number(), finding.round(), before, after.coup().cards(), after.leftover()));
-        if (running) {
+                table.number(),
+                finding.round(),
+                before.get().cards(),
+                after.coup().cards(),
+                after.leftover()));
+        if (Remedies.isRunning(table, finding.round())) {
             events.addAll(goOn(table, after.coup()));
         } else {
             events.addAll(corrected(table, finding, after.coup(), moment));

@@ -26,9 +26,9 @@ final class Lacking {
 
     private Lacking() {}
 
-    static Optional<Verdict.Refused> in(Table table, Remedy remedy, CardReport report, Moment moment) {
+    static Optional<Verdict.Refused> in(Table table, long round, Remedy remedy, CardReport report, Moment moment) {
         for (Ruled<Measure> measure : remedy.measures()) {
-            Optional<Verdict.Refused> lacking = of(table, measure, report, moment);
+            Optional<Verdict.Refused> lacking = of(table, round, measure, report, moment);
             if (lacking.isPresent()) {
                 return lacking;
             }
@@ -36,13 +36,14 @@ final class Lacking {
         return Optional.empty();
     }
 
-    private static Optional<Verdict.Refused> of(Table table, Ruled<Measure> measure, CardReport report, Moment moment) {
+    private static Optional<Verdict.Refused> of(
+            Table table, long round, Ruled<Measure> measure, CardReport report, Moment moment) {
         return switch (measure.value().wants()) {
             case NOTHING -> Optional.empty();
             case SPARE_SHOE -> device(report, ShoeRefusal.NO_SHOE, measure.rule());
             case OTHER_SHUFFLER -> device(report, CardRefusal.RECEIVING_SHUFFLER_MISSING, measure.rule());
             case SAME_FACES -> replacement(table, report, moment);
-            case ORDER_OF_DRAW -> order(table, report, measure.rule());
+            case ORDER_OF_DRAW -> order(table, round, report, measure.rule());
         };
     }
 
@@ -64,18 +65,16 @@ final class Lacking {
                 .map(Verdict.Refused.class::cast);
     }
 
-    /** An order of draw is about the very cards that are out, no other and no fewer. */
-    private static Optional<Verdict.Refused> order(Table table, CardReport report, RuleId rule) {
+    /** An order of draw is about the very cards of that round, no other and no fewer. */
+    private static Optional<Verdict.Refused> order(Table table, long round, CardReport report, RuleId rule) {
         ShoeState cards = ShoeState.of(table);
-        List<Card> out = new ArrayList<>();
-        if (cards.cardsOnTable()) {
-            out.addAll(cards.coup().cards());
+        List<Card> out =
+                new ArrayList<>(cards.coupOf(round).map(CoupState::cards).orElse(List.of()));
+        if (cards.cardsOnTable() && cards.coup().round() == round) {
             cards.tally().aside().stream()
                     .filter(DrawnCard.Seen.class::isInstance)
                     .map(card -> ((DrawnCard.Seen) card).card())
                     .forEach(out::add);
-        } else {
-            cards.last().map(CoupState::cards).ifPresent(out::addAll);
         }
         return report.order().isEmpty() || sorted(report.order()).equals(sorted(out))
                 ? Optional.empty()

@@ -61,19 +61,19 @@ final class Remedies {
             events.add(new RoundEvent.RoundHeld(
                     table.number(), finding.round(), rule, finding.what().title()));
         }
-        known.filter(remedy -> atOnce(table, remedy, report, moment))
+        known.filter(remedy -> atOnce(table, finding.round(), remedy, report, moment))
                 .ifPresent(remedy -> events.addAll(effects.carryOut(table, finding, remedy, report, moment)));
         return events;
     }
 
     /** Whether whoever found it may have it put right, or nobody needs to say so. */
-    private static boolean atOnce(Table table, Remedy remedy, CardReport report, Moment moment) {
+    private static boolean atOnce(Table table, long round, Remedy remedy, CardReport report, Moment moment) {
         boolean waiting =
                 remedy.measures().stream().anyMatch(measure -> !measure.value().immediate());
         boolean permitted = Authorised.verdict(moment, remedy::mayCarryOut).permitted();
         return waiting
                 && (permitted || !needsDecision(remedy))
-                && Lacking.in(table, remedy, report, moment).isEmpty();
+                && Lacking.in(table, round, remedy, report, moment).isEmpty();
     }
 
     /** Whether the remedy does anything but let things stand. */
@@ -170,7 +170,7 @@ final class Remedies {
             return Answer.refuse(refused);
         }
         return tooOld(table, remedy.get().does(Measure.VOID_COUP), open.get().round())
-                .or(() -> Lacking.in(table, remedy.get(), command.report(), moment)
+                .or(() -> Lacking.in(table, open.get().round(), remedy.get(), command.report(), moment)
                         .map(Answer::refuse))
                 .orElseGet(
                         () -> Answer.of(effects.carryOut(table, open.get(), remedy.get(), command.report(), moment)));

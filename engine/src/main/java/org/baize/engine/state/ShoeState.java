@@ -80,6 +80,13 @@ public record ShoeState(
     }
 
     /** Whether cards of a coup lie on the table. */
+    /** The coup of that round, if its cards are on the table or were there last. */
+    public Optional<CoupState> coupOf(long round) {
+        return cardsOnTable() && coup.round() == round
+                ? Optional.of(coup)
+                : last.filter(before -> before.round() == round);
+    }
+
     public boolean cardsOnTable() {
         return !coup.cards().isEmpty();
     }

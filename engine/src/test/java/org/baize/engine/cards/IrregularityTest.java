@@ -261,6 +261,26 @@ class IrregularityTest {
     }
 
     @Test
+    @Clause({"act-multi-terminal-2019:8.8(d)", "act-mini-baccarat-2015:12.4"})
+    void takesNoOrderOfDrawOfAnotherCoup() {
+        for (String rulebook : List.of(MULTI, MINI)) {
+            CardTable table = closed(rulebook);
+            table.read("4H", "2C", "4C", "5C");
+            table.confirm();
+            table.open();
+            List<Card> earlier = table.cards().last().orElseThrow().cards();
+
+            table.accept(
+                    DEALER,
+                    new CardCommand.Report(TABLE, 2, Irregularity.MISDEAL, CardReport.ofOrder("laid wrong", earlier)));
+
+            assertThat(table.cards().cardsOnTable()).isFalse();
+            assertThat(table.floor.table(TABLE).round().result()).isEmpty();
+            assertThat(table.phase()).isEqualTo(RoundPhase.BETTING);
+        }
+    }
+
+    @Test
     @Clause({"act-multi-terminal-2019:8.8(f)", "act-multi-terminal-2019:6.1"})
     void voidsASettledCoupWhoseMisdealIsFoundTooLate() {
         CardTable table = closed(MULTI);

@@ -31,7 +31,7 @@ final class Anybody {
     }
 
     Handled asks(int table, Command command) {
-        Origin who = chance.percent(40) ? Staff.dealerOf(table) : Staff.holding(chance.pick(Staff.ROLES));
+        Origin who = chance.percent(40) ? stage.dealerOf(table) : Staff.holding(chance.pick(Staff.ROLES));
         Role other = chance.pick(Staff.ROLES);
         Optional<Countersign> second =
                 chance.percent(50) && !Staff.holding(other).equals(who)

@@ -73,7 +73,7 @@ final class Crew implements Actor {
     }
 
     private Origin dealer() {
-        return Staff.dealerOf(number);
+        return stage.dealerOf(number);
     }
 
     private void open() {

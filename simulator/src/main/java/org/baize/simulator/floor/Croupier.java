@@ -33,7 +33,7 @@ final class Croupier {
             case 2, 3 -> new ClothCommand.LayStakeButton(table, terminal, bet, chance.oneIn(8) ? cents * 100 : cents);
             default -> new ClothCommand.TakeBox(table, terminal, bet, chance.between(1, 3));
         };
-        stage.send(Staff.dealerOf(table), command);
+        stage.send(stage.dealerOf(table), command);
     }
 
     /** Counts cash that lies there, or gives it back. */
@@ -47,6 +47,6 @@ final class Croupier {
                         button.terminal(),
                         button.number(),
                         chance.oneIn(6) ? button.cents() - 5_00 : button.cents());
-        stage.send(Staff.dealerOf(number), command);
+        stage.send(stage.dealerOf(number), command);
     }
 }

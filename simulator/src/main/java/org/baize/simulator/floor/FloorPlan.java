@@ -20,6 +20,7 @@ import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.OwnLimits;
 import org.baize.rules.setup.SetupCheck;
+import org.baize.rules.setup.TableSetup;
 import org.baize.rules.wager.BoxRules;
 import org.baize.rules.wager.Circumstances.TableForm;
 import org.baize.rules.wager.PlacementRules;
@@ -44,10 +45,44 @@ final class FloorPlan {
     List<TableSpec> tables() {
         List<TableSpec> tables = new ArrayList<>();
         int wanted = chance.between(1, MOST_TABLES);
-        for (int number = 1; number <= wanted; number++) {
-            tables.add(table(number));
+        while (tables.size() < wanted) {
+            int number = tables.size() + 1;
+            TableSpec one = table(number);
+            if (takesAnother(one) && chance.oneIn(2)) {
+                tables.add(atStation(number, number, one));
+                tables.add(atStation(number, number + 1, one));
+            } else {
+                tables.add(one);
+            }
         }
         return tables;
+    }
+
+    /** Whether its dealer may deal a second game. */
+    private static boolean takesAnother(TableSpec spec) {
+        return spec.apparatus() == Apparatus.SHOE
+                && Rulebooks.byId(spec.rulebookId())
+                        .dealing()
+                        .shoe()
+                        .orElseThrow()
+                        .table()
+                        .station()
+                        .mayBind(1)
+                        .permitted();
+    }
+
+    /** A table like that one, with limits of its own, as one of two at a dealer's station. */
+    private TableSpec atStation(int station, int number, TableSpec like) {
+        TableSetup setup = setups.sharing(
+                Rulebooks.byId(like.rulebookId()), like.setup().game().gameId());
+        TableSpec.Installation alone = like.installation();
+        return new TableSpec(
+                "table " + number,
+                like.rulebookId(),
+                setup,
+                new TableSpec.Installation(
+                        alone.apparatus(), alone.operation(), alone.form(), station, alone.approved()),
+                like.cloth());
     }
 
     private TableSpec table(int number) {

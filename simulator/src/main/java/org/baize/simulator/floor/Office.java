@@ -72,7 +72,7 @@ final class Office implements Actor {
     }
 
     private List<Staff.Post> posts() {
-        return Staff.posts(stage.tableNumbers());
+        return Staff.posts(stage);
     }
 
     private void bringIntoForce(Rulebook rulebook) {

@@ -11,6 +11,7 @@ import org.baize.engine.spec.FaultCase;
 import org.baize.engine.state.Table;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
+import org.baize.rules.fault.Measure;
 import org.baize.rules.fault.Symptom;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.house.InvalidationGround;
@@ -18,6 +19,10 @@ import org.baize.rules.wager.LateChange;
 
 /** What goes wrong at one table, and the people who put it right. */
 final class Pit implements Actor {
+
+    /** Measures that wait for an order. */
+    private static final List<Measure> VOIDS =
+            List.of(Measure.VOID_TERMINAL, Measure.VOID_CONTROLLED, Measure.VOID_ROUND, Measure.MAY_VOID_ROUND);
 
     private final Stage stage;
     private final Chance chance;
@@ -77,7 +82,8 @@ final class Pit implements Actor {
     }
 
     private void decide(FaultCase open) {
-        Command command = switch (chance.below(4)) {
+        boolean voids = VOIDS.contains(open.remedy().measure());
+        Command command = switch (voids && chance.oneIn(2) ? 0 : chance.below(4)) {
             case 0 -> new FaultCommand.OrderRemedy(number, open.number(), "ordered");
             case 1 -> new FaultCommand.LeaveCase(number, open.number(), "nothing in it");
             case 2 -> new FaultCommand.CorrectResult(number, open.round(), anOutcome(), "seen again");
@@ -99,7 +105,7 @@ final class Pit implements Actor {
     }
 
     private void wrongResult() {
-        stage.send(Staff.dealerOf(number), new FaultCommand.ReportWrongResult(number, aRound(), "keyed wrong"));
+        stage.send(stage.dealerOf(number), new FaultCommand.ReportWrongResult(number, aRound(), "keyed wrong"));
     }
 
     private void fault() {

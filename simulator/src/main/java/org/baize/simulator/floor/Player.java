@@ -47,6 +47,9 @@ final class Player implements Actor {
             return;
         }
         if (chance.oneIn(150)) {
+            purse.transferIn();
+        }
+        if (chance.oneIn(150)) {
             purse.mishap();
         }
         Table table = stage.table(chance.pick(terminal.spec().tables()));
@@ -61,7 +64,7 @@ final class Player implements Actor {
         if (cloth && chance.percent(40)) {
             croupier.serve(table.number(), number, aBet(table), aStake(table, aBet(table)));
         } else {
-            stage.send(cloth ? Staff.dealerOf(table.number()) : Origin.terminal(number), aTouch(table));
+            stage.send(cloth ? stage.dealerOf(table.number()) : Origin.terminal(number), aTouch(table));
         }
     }
 

@@ -42,7 +42,7 @@ final class Purse {
         } else if (terminal.spec().acceptedNotesCents().isEmpty() || how == 2) {
             int table = chance.pick(terminal.spec().tables());
             stage.send(
-                    Staff.dealerOf(table),
+                    stage.dealerOf(table),
                     new MoneyCommand.BuyInAtTable(
                             table, number, chance.pick(OVER_THE_TABLE), chance.between(1, 40) * 5_00L));
         } else {
@@ -90,7 +90,7 @@ final class Purse {
 
     private void payAtTable() {
         int table = chance.pick(terminal().spec().tables());
-        stage.send(Staff.dealerOf(table), new MoneyCommand.PayOutAtTable(table, number));
+        stage.send(stage.dealerOf(table), new MoneyCommand.PayOutAtTable(table, number));
     }
 
     private void insertTicket() {
@@ -103,9 +103,9 @@ final class Purse {
     }
 
     /** Sometimes the monitoring system asks again for what it had already. */
-    private void transferIn() {
+    void transferIn() {
         String reference = "in " + number + "/" + (chance.oneIn(4) ? transfers : ++transfers);
-        stage.send(Origin.MONITORING, new MoneyCommand.TransferIn(number, reference, chance.between(1, 9) * 10_00L));
+        stage.send(Origin.MONITORING, new MoneyCommand.TransferIn(number, reference, chance.between(1, 40) * 10_00L));
     }
 
     private void transferOut() {

@@ -40,6 +40,20 @@ final class SetupPlan {
         return DefaultSetup.of(rulebook, gameId);
     }
 
+    /** The same for one of two games of a dealer. */
+    TableSetup sharing(Rulebook rulebook, String gameId) {
+        TableSetup alone = of(rulebook, gameId);
+        return alone.dealing() instanceof DealingChoice.Cards cards
+                ? new TableSetup(
+                        alone.game(),
+                        alone.limits(),
+                        new DealingChoice.Cards(
+                                cards.cardsBehindCut(), cards.burn(), cards.shuffler(), cards.preShuffled(), 2),
+                        alone.floor(),
+                        alone.money())
+                : alone;
+    }
+
     /** Choices that need not be allowed. */
     TableSetup any(Rulebook rulebook, String gameId) {
         TableSetup usual = DefaultSetup.of(rulebook, game(rulebook, gameId));

@@ -17,6 +17,7 @@ import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.setup.DealingChoice;
 import org.baize.rules.shoe.Shoe;
+import org.baize.rules.shoe.StationRules;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.preparation.DrawnCard;
 
@@ -29,6 +30,7 @@ final class ShoeDevice implements Device {
     private final int number;
     private final Deck deck;
     private final ShoePreparation preparation;
+    private final ShoeSideActs sideActs;
 
     ShoeDevice(Stage stage, int number) {
         this.stage = stage;
@@ -37,12 +39,13 @@ final class ShoeDevice implements Device {
         this.number = number;
         this.deck = new Deck(chance);
         this.preparation = new ShoePreparation(stage, number, deck);
+        this.sideActs = new ShoeSideActs(stage, number);
     }
 
     @Override
     public boolean prepare() {
         if (chance.oneIn(10)) {
-            new ShoeSideActs(stage, number).act();
+            sideActs.act();
         }
         if (putRight()) {
             return true;
@@ -61,8 +64,8 @@ final class ShoeDevice implements Device {
             return false;
         }
         Finding finding = chance.pick(findings);
-        if (finding.remedied() && chance.percent(70)) {
-            return false;
+        if (finding.remedied()) {
+            return chance.oneIn(3) && sideActs.choose(finding);
         }
         anybody.insists(number, new CardCommand.CarryOut(number, finding.what(), decision()));
         return true;
@@ -107,20 +110,39 @@ final class ShoeDevice implements Device {
 
     @Override
     public void deal() {
-        if (putRight()) {
+        boolean waits = othersTurn() && !chance.oneIn(20);
+        if (putRight() || waits || sideActs.turn()) {
             return;
         }
         if (chance.oneIn(60)) {
             announce();
-        }
-        if (chance.oneIn(40)) {
-            new ShoeSideActs(stage, number).expose();
         }
         if (cuttingCardDue() && chance.percent(70)) {
             stage.send(dealer(), new CardCommand.ShowCuttingCard(number));
         } else {
             draw();
         }
+    }
+
+    /** Whether the dealer has a coup of another game to deal first. */
+    private boolean othersTurn() {
+        boolean alternate = table().rulebook()
+                        .dealing()
+                        .shoe()
+                        .orElseThrow()
+                        .table()
+                        .station()
+                        .turns()
+                        .value()
+                == StationRules.Turns.ALTERNATE;
+        return stage.besides(number).stream()
+                .map(stage::table)
+                .filter(Table::open)
+                .anyMatch(other ->
+                        ShoeState.of(other).shoe().filter(Shoe::coupInProgress).isPresent()
+                                || (alternate
+                                        && !cards().cardsOnTable()
+                                        && cards().tally().dealtLast()));
     }
 
     private boolean cuttingCardDue() {
@@ -161,9 +183,13 @@ final class ShoeDevice implements Device {
                     draw();
                 }
             }
-            case 1 -> report();
+            case 1 -> {
+                if (chance.oneIn(2)) {
+                    report();
+                }
+            }
             case 2 -> announce();
-            default -> new ShoeSideActs(stage, number).act();
+            default -> sideActs.act();
         }
     }
 
@@ -173,23 +199,18 @@ final class ShoeDevice implements Device {
     }
 
     private void report() {
-        if (!chance.oneIn(4)) {
-            return;
-        }
-        Irregularity what = chance.pick(List.of(Irregularity.values()));
-        anybody.insists(
-                number,
-                new CardCommand.Report(
-                        number,
-                        table().round().number() - (chance.oneIn(4) ? 1 : 0),
-                        what,
-                        chance.oneIn(3)
-                                ? CardReport.ofOrder("seen at the table", orderOfDraw())
-                                : CardReport.noting("seen at the table")));
+        boolean order = chance.oneIn(3);
+        Irregularity what = order
+                ? chance.pick(Irregularity.MISDEAL, Irregularity.OUT_OF_SEQUENCE)
+                : chance.pick(List.of(Irregularity.values()));
+        CardReport report =
+                order ? CardReport.ofOrder("seen at the table", orderOfDraw()) : CardReport.noting("seen at the table");
+        long round = table().round().number() - (chance.oneIn(4) ? 1 : 0);
+        anybody.insists(number, new CardCommand.Report(number, round, what, report));
     }
 
     private Origin dealer() {
-        return Staff.dealerOf(number);
+        return stage.dealerOf(number);
     }
 
     private Table table() {

@@ -149,7 +149,7 @@ final class ShoePreparation {
     }
 
     private void send(Command command) {
-        stage.send(Staff.dealerOf(number), command);
+        stage.send(stage.dealerOf(number), command);
     }
 
     private ShoeRules rules() {

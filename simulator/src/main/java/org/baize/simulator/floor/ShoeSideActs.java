@@ -6,13 +6,18 @@ import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.spec.NoBetCause;
+import org.baize.engine.state.Faces;
 import org.baize.engine.state.Finding;
 import org.baize.engine.state.ShoeState;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.Side;
+import org.baize.rules.law.Ruled;
+import org.baize.rules.shoe.FacingRules.Exposer;
+import org.baize.rules.shoe.FacingRules.Exposure;
 import org.baize.rules.shoe.FacingRules.Facing;
 import org.baize.rules.shoe.ShoeOrder;
 import org.baize.rules.shoe.irregular.Measure;
+import org.baize.rules.shoe.irregular.Remedy;
 import org.baize.rules.shoe.preparation.Audit;
 
 /** What else happens round a shoe: coups without wagers, faces, orders about the cards. */
@@ -43,9 +48,8 @@ final class ShoeSideActs implements Actor {
             case 5 -> verify();
             case 6 -> replace();
             case 7 -> facing();
-            case 8 -> expose();
-            case 9 -> choose();
-            case 10 -> nameExposers();
+            case 8 -> expose(chance.pick(Side.PLAYER, Side.BANKER), somebody());
+            case 9, 10 -> nameExposers();
             default -> facing();
         }
     }
@@ -59,28 +63,56 @@ final class ShoeSideActs implements Actor {
             }
         }
         stage.send(
-                Staff.dealerOf(number),
+                stage.dealerOf(number),
                 new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
     }
 
     private void facing() {
         Facing facing = chance.pick(List.of(Facing.values()));
         anybody.insists(number, new CardCommand.ChooseFacing(number, facing));
+        if (facing == Facing.FACE_DOWN) {
+            nameExposers();
+        }
     }
 
-    /** A hand is turned by the dealer, or by a patron who may or may not be the one. */
-    void expose() {
-        Side side = chance.pick(Side.PLAYER, Side.BANKER);
-        int terminal = aTerminal();
-        stage.send(Staff.dealerOf(number), new CardCommand.ExposeHand(number, Command.NONE, side));
-        stage.send(Origin.terminal(terminal), new CardCommand.ExposeHand(number, terminal, side));
+    /** Turns a hand that lies face down once it is dealt; false if none does. */
+    boolean turn() {
+        ShoeState cards = ShoeState.of(stage.table(number));
+        Faces faces = cards.faces();
+        if (faces.shown(Side.PLAYER) && faces.shown(Side.BANKER)
+                || !cards.coup().coup().initialDealComplete()) {
+            return false;
+        }
+        Side side = faces.shown(Side.PLAYER) ? Side.BANKER : Side.PLAYER;
+        List<Exposer> named =
+                side == Side.PLAYER ? faces.named().playerHand() : faces.named().bankerHand();
+        if (named.isEmpty() || chance.oneIn(6)) {
+            nameExposers();
+        } else {
+            expose(side, chance.oneIn(6) ? somebody() : chance.pick(named));
+        }
+        return true;
+    }
+
+    private void expose(Side side, Exposer who) {
+        switch (who) {
+            case Exposer.TheDealer _ ->
+                stage.send(stage.dealerOf(number), new CardCommand.ExposeHand(number, Command.NONE, side));
+            case Exposer.Patron patron -> {
+                // Strangers name terminals that nobody could find.
+                int terminal = patron.terminal().matches("[0-9]{1,4}") ? Integer.parseInt(patron.terminal()) : 1;
+                stage.send(Origin.terminal(terminal), new CardCommand.ExposeHand(number, terminal, side));
+            }
+        }
     }
 
     private void nameExposers() {
-        new Invention(stage)
-                .of(CardCommand.NameExposers.class)
-                .map(CardCommand.NameExposers.class::cast)
-                .ifPresent(named -> anybody.insists(number, new CardCommand.NameExposers(number, named.named())));
+        Exposure named = new Exposure(List.of(somebody()), List.of(somebody()));
+        anybody.insists(number, new CardCommand.NameExposers(number, named));
+    }
+
+    private Exposer somebody() {
+        return chance.oneIn(2) ? new Exposer.TheDealer() : new Exposer.Patron(Integer.toString(aTerminal()));
     }
 
     private void order() {
@@ -105,14 +137,26 @@ final class ShoeSideActs implements Actor {
         anybody.insists(number, new CardCommand.ReplaceCards(number, List.of(face), List.of(other), shuffler));
     }
 
-    private void choose() {
-        List<Finding> findings = ShoeState.of(stage.table(number)).findings();
-        if (!findings.isEmpty()) {
-            anybody.insists(
-                    number,
-                    new CardCommand.ChooseOption(
-                            number, chance.pick(findings).what(), chance.pick(List.of(Measure.values()))));
+    /** Takes one of the options that the remedy leaves open; false if it leaves none. */
+    boolean choose(Finding finding) {
+        List<Measure> options = stage
+                .table(number)
+                .rulebook()
+                .dealing()
+                .shoe()
+                .orElseThrow()
+                .irregularities()
+                .remedy(finding.what())
+                .map(Remedy::options)
+                .orElse(List.of())
+                .stream()
+                .map(Ruled::value)
+                .toList();
+        if (!options.isEmpty()) {
+            Measure option = chance.oneIn(8) ? chance.pick(List.of(Measure.values())) : chance.pick(options);
+            anybody.insists(number, new CardCommand.ChooseOption(number, finding.what(), option));
         }
+        return !options.isEmpty();
     }
 
     private int aTerminal() {

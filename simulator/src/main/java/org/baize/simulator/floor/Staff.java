@@ -9,7 +9,7 @@ import org.baize.engine.command.StaffCommand;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.rules.law.Role;
 
-/** Who works on a simulated floor: one person for each role, a second administrator, and a dealer for each table. */
+/** Who works on a simulated floor: one person for each role, a second administrator, and a dealer for each table or station. */
 final class Staff {
 
     static final Origin ADMINISTRATOR = Origin.person(1);
@@ -66,12 +66,12 @@ final class Staff {
     /** Somebody and the role and place that this person should be signed on in. */
     record Post(Origin person, Role role, int table) {}
 
-    static List<Post> posts(List<Integer> tables) {
+    static List<Post> posts(Stage stage) {
         List<Post> posts = new ArrayList<>();
         posts.add(new Post(ADMINISTRATOR, Role.ADMINISTRATOR, Command.NONE));
         posts.add(new Post(SECOND_ADMINISTRATOR, Role.ADMINISTRATOR, Command.NONE));
         ROLES.forEach(role -> posts.add(new Post(holding(role), role, Command.NONE)));
-        tables.forEach(table -> posts.add(new Post(dealerOf(table), Role.DEALER, table)));
+        stage.tableNumbers().forEach(table -> posts.add(new Post(stage.dealerOf(table), Role.DEALER, table)));
         return posts;
     }
 }

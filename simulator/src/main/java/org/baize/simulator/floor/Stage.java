@@ -96,6 +96,23 @@ final class Stage {
         return IntStream.rangeClosed(1, tables.size()).boxed().toList();
     }
 
+    /** Whoever deals at that table; one person deals all games of a station. */
+    Origin dealerOf(int table) {
+        int station = station(table);
+        return Staff.dealerOf(station == Command.NONE ? table : station);
+    }
+
+    /** The other tables of the dealer of this one. */
+    List<Integer> besides(int table) {
+        return tableNumbers().stream()
+                .filter(other -> other != table && station(other) != Command.NONE && station(other) == station(table))
+                .toList();
+    }
+
+    private int station(int table) {
+        return tables.get(table - 1).installation().station();
+    }
+
     Table table(int number) {
         return floor.state().tableAt(number);
     }

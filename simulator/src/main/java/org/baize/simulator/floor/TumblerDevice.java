@@ -47,7 +47,7 @@ final class TumblerDevice implements Device {
         if (chance.oneIn(3)) {
             anybody.insists(number, new DiceCommand.ReportExposure(number, "the lid was open"));
         } else {
-            stage.send(Staff.dealerOf(number), new DiceCommand.ActivateTumbler(number));
+            stage.send(stage.dealerOf(number), new DiceCommand.ActivateTumbler(number));
         }
     }
 
@@ -75,7 +75,7 @@ final class TumblerDevice implements Device {
             int presser = chance.oneIn(6) ? chance.between(1, 9) : awaiting.shooter();
             stage.send(Origin.terminal(presser), new DiceCommand.Shoot(number, presser));
         } else if (chance.percent(80)) {
-            stage.send(Staff.dealerOf(number), new DiceCommand.ActivateTumbler(number));
+            stage.send(stage.dealerOf(number), new DiceCommand.ActivateTumbler(number));
         } else {
             stage.send(Origin.device(number), new DiceCommand.ActivateTumbler(number));
         }
@@ -92,7 +92,7 @@ final class TumblerDevice implements Device {
                     new DiceCommand.ReadDice(number, spin, faces, DiceRules.Side.UPPER, cocked, chance.oneIn(60)));
         }
         if (!device || chance.oneIn(8)) {
-            stage.send(Staff.dealerOf(number), new DiceCommand.KeyDice(number, chance.oneIn(5) ? faces() : faces));
+            stage.send(stage.dealerOf(number), new DiceCommand.KeyDice(number, chance.oneIn(5) ? faces() : faces));
         }
     }
 

@@ -79,7 +79,7 @@ final class WheelDevice implements Device {
         NoSpinGround ground = chance.pick(List.of(NoSpinGround.values()));
         Command call = new WheelCommand.CallNoSpin(number, ground, "seen by the dealer");
         if (chance.percent(70)) {
-            stage.send(Staff.dealerOf(number), call);
+            stage.send(stage.dealerOf(number), call);
         } else {
             anybody.asks(number, call);
         }
@@ -95,7 +95,7 @@ final class WheelDevice implements Device {
         }
         if (!sensed || chance.oneIn(6)) {
             String keyed = chance.oneIn(6) ? pocket() : pocket;
-            Origin who = automated() ? Staff.holding(supervisor()) : Staff.dealerOf(number);
+            Origin who = automated() ? Staff.holding(supervisor()) : stage.dealerOf(number);
             stage.send(who, new WheelCommand.KeyNumber(number, keyed));
         }
     }
@@ -121,7 +121,7 @@ final class WheelDevice implements Device {
     }
 
     private Origin spinner() {
-        return automated() && !chance.oneIn(20) ? Origin.device(number) : Staff.dealerOf(number);
+        return automated() && !chance.oneIn(20) ? Origin.device(number) : stage.dealerOf(number);
     }
 
     private Role supervisor() {

@@ -54,9 +54,7 @@ final class Remedies {
                 .orElseGet(() -> ShoeRulesOf.table(table).table().source());
         events.add(new CardEvent.IrregularityFound(
                 table.number(), finding.round(), finding.what(), report, rule, moment.signature()));
-        // A text that is silent leaves it to the general rules: the round waits for somebody in authority.
-        boolean holds = known.map(remedy -> remedy.does(Measure.HOLD_COUP))
-                .orElse(finding.what() == Irregularity.MISSING_OR_FOREIGN_CARD);
+        boolean holds = ShoeRulesOf.table(table).irregularities().holdsCoup(finding.what());
         if (holds && isRunning(table, finding.round())) {
             events.add(new RoundEvent.RoundHeld(
                     table.number(), finding.round(), rule, finding.what().title()));

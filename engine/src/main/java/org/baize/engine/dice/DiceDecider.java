@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.DiceCommand;
@@ -17,9 +18,7 @@ import org.baize.engine.state.DeviceState.TumblerState;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
-import org.baize.rules.house.Act;
 import org.baize.rules.house.EquipmentReason;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.RoundPhase;
@@ -70,9 +69,8 @@ public final class DiceDecider implements Decider<DiceCommand> {
 
     /** Nobody opens a tumbler while its round is under way. */
     private static Answer repair(Table table, Moment moment, BiFunction<Integer, Moment, Event> done) {
-        boolean builder = moment.role() == Role.ADMINISTRATOR || moment.role() == Role.OPERATOR_AUTHORITY;
-        Verdict supervises = moment.mayDo(table.rulebook().house().conduct().authority(), Act.VOID_FOR_EQUIPMENT_FAULT);
-        if (!builder && supervises instanceof Verdict.Refused refused) {
+        Verdict entitled = Authorised.verdict(moment, Tumblers.rules(table).incidents()::mayService);
+        if (entitled instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
         return table.round().phase().running()
@@ -87,9 +85,8 @@ public final class DiceDecider implements Decider<DiceCommand> {
     /** Dice that are tumbled while wagers are taken lie concealed; afterwards the dealing has begun. */
     private static Answer activate(Table table, Moment moment) {
         ShakeMode mode = Tumblers.choice(table).shake();
-        boolean byHand = moment.role() == Role.DEALER || moment.role() == Role.DEVICE;
-        if (!byHand || mode == ShakeMode.AUTOMATIC) {
-            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+        if (Tumblers.rules(table).shakes().byHand(mode, moment.role()) instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
         }
         Round round = table.round();
         if (!round.phase().running()) {

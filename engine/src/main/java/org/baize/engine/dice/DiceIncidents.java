@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
@@ -13,8 +14,6 @@ import org.baize.engine.round.CloseWork;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
 import org.baize.rules.house.Act;
-import org.baize.rules.house.Authority;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Closer;
@@ -32,12 +31,11 @@ final class DiceIncidents {
     private DiceIncidents() {}
 
     static Answer report(Table table, TumblerIncident incident, String reason, Moment moment) {
-        Authority authority = table.rulebook().house().conduct().authority();
         Optional<Remedy> remedy = Tumblers.rules(table).incidents().remedy(incident);
         if (remedy.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_INCIDENT);
         }
-        if (mayReport(authority, incident, moment) instanceof Verdict.Refused refused) {
+        if (mayReport(table, remedy.get(), moment) instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
         if (!table.round().phase().running()) {
@@ -119,14 +117,11 @@ final class DiceIncidents {
         }
     }
 
-    /** A no spin is the dealer's call; anything else is reported by device, dealer or supervisor. */
-    private static Verdict mayReport(Authority authority, TumblerIncident incident, Moment moment) {
-        if (incident == TumblerIncident.NO_SPIN) {
-            return moment.mayDo(authority, Act.CALL_NO_SPIN);
-        }
-        boolean atTheTable = moment.role() == Role.DEVICE || moment.role() == Role.DEALER;
-        return atTheTable
-                ? Verdict.permit(authority.otherwise())
-                : moment.mayDo(authority, Act.VOID_FOR_EQUIPMENT_FAULT);
+    /** A no spin is a call, which the text gives to somebody; anything else is told. */
+    private static Verdict mayReport(Table table, Remedy remedy, Moment moment) {
+        return remedy.incident() == TumblerIncident.NO_SPIN
+                ? moment.mayDo(table.rulebook().house().conduct().authority(), Act.CALL_NO_SPIN)
+                : Authorised.verdict(
+                        moment, role -> Tumblers.rules(table).incidents().mayReport(remedy, role));
     }
 }

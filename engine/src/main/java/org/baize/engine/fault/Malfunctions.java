@@ -32,8 +32,6 @@ import org.baize.rules.fault.Symptom;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.house.Act;
-import org.baize.rules.house.Authority;
-import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
@@ -42,8 +40,6 @@ import org.baize.rules.round.WageringPeriod;
 
 /** Parts that fail: what is reported becomes a case, and what the text does by itself is done at once. */
 final class Malfunctions {
-
-    private static final List<Act> WORK_AT_THE_TABLE = List.of(Act.START_ROUND, Act.SUSPEND_TABLE, Act.CLOSE_TABLE);
 
     private final FloorState state;
     private final Remedies remedies;
@@ -159,10 +155,7 @@ final class Malfunctions {
         if (!remedy.automatic()) {
             return mayBeOrdered(remedy, reason, moment);
         }
-        Authority authority = table.rulebook().house().conduct().authority();
-        boolean worksHere = WORK_AT_THE_TABLE.stream()
-                .anyMatch(act -> moment.mayDo(authority, act).permitted());
-        return worksHere ? Verdict.permit(remedy.rule()) : Verdict.refuse(AuthorityReason.NOT_ENTITLED, remedy.rule());
+        return table.rulebook().house().conduct().authority().mayReport(remedy.rule(), moment.role());
     }
 
     Answer decide(Table table, FaultCommand.DecideFromRecords command, Moment moment) {

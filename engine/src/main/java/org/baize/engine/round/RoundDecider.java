@@ -13,7 +13,6 @@ import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Closer;
 import org.baize.rules.round.PeriodRules;
@@ -52,8 +51,8 @@ public final class RoundDecider implements Decider<RoundCommand> {
         if (table.round().phase() != RoundPhase.BETTING) {
             return Answer.refuse(RoundReason.NO_MORE_BETS, period.closed());
         }
-        if (moment.role() != Role.DEALER) {
-            return Answer.refuse(RoundReason.DEALER_NEEDED, period.closed());
+        if (period.mayCall(moment.role()) instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
         }
         if (!table.closeIsCalled()) {
             return Answer.refuse(

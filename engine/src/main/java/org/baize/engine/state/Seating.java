@@ -3,6 +3,7 @@ package org.baize.engine.state;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import org.baize.rules.house.IdleSeat;
 
 /**
  * What a table knows of the terminals around it, by their numbers.
@@ -12,9 +13,7 @@ import java.util.TreeMap;
  */
 public record Seating(int idleRoundsMeant, Map<Integer, Integer> satOut, Map<Integer, PersonalMaximum> personal) {
 
-    private static final int IDLE_ROUNDS = 10;
-
-    public static final Seating NEW = new Seating(IDLE_ROUNDS, new TreeMap<>(), new TreeMap<>());
+    public static final Seating NEW = new Seating(IdleSeat.USUAL_HOUSE_ROUNDS, new TreeMap<>(), new TreeMap<>());
 
     public Seating {
         satOut = Collections.unmodifiableMap(new TreeMap<>(satOut));

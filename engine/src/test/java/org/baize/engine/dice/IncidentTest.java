@@ -71,7 +71,7 @@ class IncidentTest {
         table.floor().restart();
 
         table.refuses(DEALER, new RoundCommand.OpenBetting(TABLE), TumblerRefusal.NO_DICE, "10.5(b)");
-        table.refuses(DEALER, new DiceCommand.FitDice(TABLE, "approval 7"), AuthorityReason.NOT_ENTITLED);
+        table.refuses(DEALER, new DiceCommand.FitDice(TABLE, "approval 7"), TumblerRefusal.NOT_FOR_REPAIRS);
         table.refuses(SUPERVISOR, new DiceCommand.FitDice(TABLE, " "), EquipmentReason.NOT_APPROVED);
         table.floor().accept(SUPERVISOR, new DiceCommand.FitDice(TABLE, "approval 7"));
         table.floor().openBetting();

@@ -14,6 +14,9 @@ import org.baize.rules.law.Verdict;
  */
 public record Authority(List<Grant> grants, Optional<RuleId> inspector, RuleId otherwise) {
 
+    /** Whoever starts, stops or ends a game works at it; no text says more about who may speak up. */
+    private static final List<Act> WORK_AT_A_TABLE = List.of(Act.START_ROUND, Act.SUSPEND_TABLE, Act.CLOSE_TABLE);
+
     public Authority {
         grants = List.copyOf(grants);
         if (grants.stream().map(Grant::act).distinct().count() != grants.size()) {
@@ -29,6 +32,18 @@ public record Authority(List<Grant> grants, Optional<RuleId> inspector, RuleId o
     /** With a second person's own sign-in; that it is another person is for the caller to see to. */
     public Verdict mayDo(Act act, Role role, Role secondPerson) {
         return mayDo(act, role, Optional.of(secondPerson));
+    }
+
+    /**
+     * Whether somebody works at the table, and may therefore say that a part of it has failed.
+     *
+     * @param fault the rule on that fault
+     */
+    public Verdict mayReport(RuleId fault, Role role) {
+        boolean worksThere = grants.stream()
+                .anyMatch(grant ->
+                        WORK_AT_A_TABLE.contains(grant.act()) && grant.by().contains(role));
+        return worksThere ? Verdict.permit(fault) : Verdict.refuse(AuthorityReason.NOT_ENTITLED, fault);
     }
 
     /** What a screen may offer to somebody, alone or with a second person. */

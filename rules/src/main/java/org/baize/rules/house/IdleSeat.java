@@ -13,6 +13,9 @@ import org.baize.rules.law.Ruled;
  */
 public record IdleSeat(Optional<Integer> rounds, boolean onlyWhenFull, IdleRemedy remedy, RuleId rule) {
 
+    /** What the house begins with where the text fixes no number. */
+    public static final int USUAL_HOUSE_ROUNDS = 10;
+
     /**
      * What to do about a seat after a round.
      *

@@ -63,6 +63,16 @@ public record PeriodRules(
                 : Verdict.refuse(RoundReason.NO_MORE_BETS, closed);
     }
 
+    /** Whether somebody may call no more bets at all: the call is the dealer's, in every text that has one. */
+    public Verdict mayCall(Role who) {
+        RuleId rule = closers.stream()
+                .filter(one -> one.value() == Closer.DEALER_CALL)
+                .map(Ruled::rule)
+                .findFirst()
+                .orElse(closed);
+        return who == Role.DEALER ? Verdict.permit(rule) : Verdict.refuse(RoundReason.DEALER_NEEDED, rule);
+    }
+
     /** Whether no more bets may be called or shown now. */
     public Verdict mayClose(Closer by, Offer offer, long nowMillis) {
         Optional<Ruled<Closer>> closer =

@@ -122,6 +122,7 @@ final class ActMultiTerminal2019SicBo {
                         new DiceResultRules.Reveal(rule("10.3(b)/faces"), rule("10.3(b)/total"))),
                 new TumblerIncidentRules(
                         remedies(),
+                        TumblerIncidentRules.People.under(ActMultiTerminal2019House.SUPERVISOR),
                         new TumblerIncidentRules.Opening(
                                 rule("10.2(b)(i)"), rule("10.5(b)"), rule("10.5(a)"), rule("10.5(d)#1"))),
                 Optional.empty());

@@ -157,6 +157,7 @@ final class NswSicBo2016 {
                         new DiceResultRules.Reveal(rule("3.11"), rule("2.3.2"))),
                 new TumblerIncidentRules(
                         tumblerRemedies(),
+                        TumblerIncidentRules.People.under(NswSicBo2016House.SUPERVISOR),
                         new TumblerIncidentRules.Opening(rule("2.2.a"), rule("2.2.a"), rule("7.4.1"), rule("7.4.2"))),
                 Optional.of(shooter()));
     }

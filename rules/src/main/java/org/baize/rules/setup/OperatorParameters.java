@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.baize.rules.cash.CreditSource;
 import org.baize.rules.game.Game;
 import org.baize.rules.house.Closing;
+import org.baize.rules.house.IdleSeat;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.rulebook.Rulebook;
@@ -77,6 +78,15 @@ public final class OperatorParameters {
         if (closing instanceof Closing.NoticePeriod notice) {
             add("floor.closingNotice", "minutes, " + notice.noticeMillis() / 60_000 + " or more", notice.rule());
         }
+        rulebook.house()
+                .conduct()
+                .floor()
+                .idleSeat()
+                .filter(seat -> seat.rounds().isEmpty())
+                .ifPresent(seat -> add(
+                        "floor.idleRounds",
+                        "rounds without a wager, " + IdleSeat.USUAL_HOUSE_ROUNDS + " unless chosen",
+                        seat.rule()));
     }
 
     private void addMoney() {

@@ -2,6 +2,7 @@ package org.baize.rules.sicbo;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
@@ -42,6 +43,17 @@ public record ShakeRules(List<Ruled<ShakeMode>> modes, RuleId oneSpin) {
             case TUMBLING, READ -> Verdict.refuse(TumblerRefusal.ALREADY_ACTIVATED, oneSpin);
             case LOCKED -> Verdict.refuse(TumblerRefusal.LOCKED, oneSpin);
         };
+    }
+
+    /** Whether the tumbler takes that hand: the dealer's, which the device itself may tell of, where it does not act alone. */
+    public Verdict byHand(ShakeMode mode, Role who) {
+        RuleId rule = ruleOf(mode).orElse(modes.getFirst().rule());
+        if (mode == ShakeMode.AUTOMATIC) {
+            return Verdict.refuse(TumblerRefusal.BY_ITSELF, rule);
+        }
+        return who == Role.DEALER || who == Role.DEVICE
+                ? Verdict.permit(rule)
+                : Verdict.refuse(TumblerRefusal.NOT_THE_DEALER, rule);
     }
 
     /** Whether somebody must be prompted to activate the tumbler now. */

@@ -2,6 +2,7 @@ package org.baize.rules.sicbo;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
@@ -11,7 +12,30 @@ import org.baize.rules.law.Verdict;
  *
  * @param remedies one for each incident that the text knows
  */
-public record TumblerIncidentRules(List<Remedy> remedies, Opening opening) {
+public record TumblerIncidentRules(List<Remedy> remedies, People people, Opening opening) {
+
+    /**
+     * Whose word the house takes where the texts, which say who declares a round void, name nobody.
+     *
+     * @param report who may say that something is wrong with the dice
+     * @param service who may open the tumbler and fit dice
+     */
+    public record People(List<Role> report, List<Role> service) {
+
+        public People {
+            report = List.copyOf(report);
+            service = List.copyOf(service);
+        }
+
+        /** Supervisors have a part in both; machines are looked after by those who set them up. */
+        public static People under(List<Role> supervisors) {
+            return new People(
+                    Stream.concat(Stream.of(Role.DEVICE, Role.DEALER), supervisors.stream())
+                            .toList(),
+                    Stream.concat(Stream.of(Role.ADMINISTRATOR, Role.OPERATOR_AUTHORITY), supervisors.stream())
+                            .toList());
+        }
+    }
 
     /**
      * What an incident leads to.
@@ -71,6 +95,20 @@ public record TumblerIncidentRules(List<Remedy> remedies, Opening opening) {
      */
     public static TumblerIncident exposed(Optional<Boolean> activated) {
         return activated.orElse(true) ? TumblerIncident.RESULT_EXPOSED : TumblerIncident.DICE_EXPOSED;
+    }
+
+    /** May this person say that it happened? A call of no spin is an act of its own and not asked here. */
+    public Verdict mayReport(Remedy remedy, Role role) {
+        return people.report().contains(role)
+                ? Verdict.permit(remedy.rule())
+                : Verdict.refuse(TumblerRefusal.NOT_AT_THE_DICE, remedy.rule());
+    }
+
+    /** May this person open the tumbler? */
+    public Verdict mayService(Role role) {
+        return people.service().contains(role)
+                ? Verdict.permit(opening.service())
+                : Verdict.refuse(TumblerRefusal.NOT_FOR_REPAIRS, opening.service());
     }
 
     /** May this person declare the wagers of the round void? */

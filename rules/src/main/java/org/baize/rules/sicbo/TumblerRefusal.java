@@ -8,6 +8,8 @@ public enum TumblerRefusal implements Reason {
     NO_DICE("New dice must be registered before the next round."),
     VOID_NOT_DECLARED("The last round is locked until a supervisor has declared it void."),
     OUT_OF_SERVICE("The tumbler is out of service."),
+    BY_ITSELF("The device tumbles the dice by itself here."),
+    NOT_THE_DEALER("The dealer tumbles the dice here."),
     OTHER_MODE("The dice are not tumbled that way here."),
     WAGERING_OPEN("Wagering is still open."),
     ALREADY_ACTIVATED("The dice have already been tumbled in this round."),
@@ -22,6 +24,8 @@ public enum TumblerRefusal implements Reason {
     DISPUTED("The reading differs from what the dealer sees; a supervisor decides."),
     NOT_CONFIRMED("The result is not confirmed yet."),
     ALREADY_SETTLED("The round is already settled."),
+    NOT_AT_THE_DICE("Whoever is at the dice or supervises them tells of it."),
+    NOT_FOR_REPAIRS("A tumbler is opened by a supervisor or by whoever looks after machines."),
     NOT_A_SUPERVISOR("Only a supervisor may declare the wagers void."),
     NOT_DECLARABLE("There is nothing to declare: the wagers are void without it.");
 

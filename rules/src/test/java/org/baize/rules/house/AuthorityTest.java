@@ -25,6 +25,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.baize.rules.law.Role;
+import org.baize.rules.law.RuleId;
+import org.baize.rules.law.Verdict;
 import org.baize.rules.rulebook.Text;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.DynamicTest;
@@ -459,5 +461,23 @@ class AuthorityTest {
                 .isEqualTo(MULTI_TERMINAL.refused(AuthorityReason.ACT_UNKNOWN, "A.1/Casino Operator"));
         assertThat(RAPID.house().authority().mayDo(Act.RELAX_THE_CLOSE, DEALER))
                 .isEqualTo(RAPID.refused(AuthorityReason.NOT_ENTITLED, "4.2.8"));
+    }
+
+    @Test
+    void whoWorksAtATableMaySayThatAPartOfItFailed() {
+        Authority dealt = MULTI_TERMINAL.house().authority();
+        Authority unattended = SIC_BO.house().authority();
+        RuleId fault = MULTI_TERMINAL.rule("6.6(a)");
+
+        assertThat(List.of(DEALER, CASINO_SUPERVISOR))
+                .allMatch(role -> dealt.mayReport(fault, role).equals(Verdict.permit(fault)));
+        assertThat(List.of(PLAYER_TERMINAL, CASH_DESK, INSPECTOR))
+                .allMatch(role ->
+                        dealt.mayReport(fault, role).equals(Verdict.refuse(AuthorityReason.NOT_ENTITLED, fault)));
+        assertThat(unattended.mayReport(fault, ELECTRONIC_GAMING_SUPERVISOR).permitted())
+                .isTrue();
+        assertThat(unattended.mayReport(fault, DEALER).permitted())
+                .as("the text has no dealer")
+                .isFalse();
     }
 }

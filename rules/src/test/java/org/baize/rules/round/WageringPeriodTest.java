@@ -190,4 +190,16 @@ class WageringPeriodTest {
         assertThatThrownBy(() -> WageringPeriod.open(0, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new WageringPeriod(2, 1)).isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:6.2")
+    void noMoreBetsIsCalledByTheDealerAndByNobodyElse() {
+        for (Role role : Role.values()) {
+            assertThat(MINI_BACCARAT.rounds().period().mayCall(role))
+                    .isEqualTo(
+                            role == Role.DEALER
+                                    ? MINI_BACCARAT.permits("6.2")
+                                    : MINI_BACCARAT.refuses(RoundReason.DEALER_NEEDED, "6.2"));
+        }
+    }
 }

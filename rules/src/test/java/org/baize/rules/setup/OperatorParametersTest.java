@@ -31,6 +31,22 @@ class OperatorParametersTest {
     }
 
     @Test
+    void theHouseChoosesIdleRoundsWhereTheTextCountsNone() {
+        for (Rulebook rulebook : Rulebooks.all()) {
+            boolean open = rulebook.house()
+                    .conduct()
+                    .floor()
+                    .idleSeat()
+                    .filter(seat -> seat.rounds().isEmpty())
+                    .isPresent();
+
+            assertThat(names(rulebook.id()).contains("floor.idleRounds"))
+                    .as(rulebook.id())
+                    .isEqualTo(open);
+        }
+    }
+
+    @Test
     void everyParameterIsOfItsOwnText() {
         for (Rulebook rulebook : Rulebooks.all()) {
             assertThat(OperatorParameters.of(rulebook))

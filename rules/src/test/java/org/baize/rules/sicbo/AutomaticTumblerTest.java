@@ -192,4 +192,14 @@ class AutomaticTumblerTest {
     private static RuleId rule(String rule) {
         return new RuleId(BOOK, rule);
     }
+
+    @Test
+    void nobodysHandTumblesTheDiceOfADeviceThatDoesSoByItself() {
+        for (Role role : Role.values()) {
+            assertThat(tumbler.shakes().byHand(ShakeMode.AUTOMATIC, role))
+                    .isInstanceOfSatisfying(
+                            Verdict.Refused.class,
+                            refused -> assertThat(refused.reason()).isEqualTo(TumblerRefusal.BY_ITSELF));
+        }
+    }
 }

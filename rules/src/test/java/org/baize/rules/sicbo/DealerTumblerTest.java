@@ -2,8 +2,11 @@ package org.baize.rules.sicbo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.rulebook.Rulebooks;
@@ -242,5 +245,37 @@ class DealerTumblerTest {
 
     private static RuleId rule(String rule) {
         return new RuleId(BOOK, rule);
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:10.3(a)(i)", "act-multi-terminal-2019:10.3(a)(ii)"})
+    void theDealerTumblesTheDice() {
+        for (Role role : Role.values()) {
+            boolean atTheDice = role == Role.DEALER || role == Role.DEVICE;
+
+            assertThat(tumbler.shakes().byHand(ShakeMode.SHAKE_LAST, role))
+                    .isEqualTo(
+                            atTheDice
+                                    ? Verdict.permit(rule("10.3(a)(ii)"))
+                                    : Verdict.refuse(TumblerRefusal.NOT_THE_DEALER, rule("10.3(a)(ii)")));
+        }
+    }
+
+    @Test
+    void whoIsAtTheDiceTellsOfThemAndWhoLooksAfterMachinesOpensTheTumbler() {
+        Remedy cocked = tumbler.incidents().remedy(TumblerIncident.DICE_COCKED).orElseThrow();
+
+        assertThat(who(role -> tumbler.incidents().mayReport(cocked, role)))
+                .contains(Role.DEVICE, Role.DEALER, Role.CASINO_SUPERVISOR)
+                .doesNotContain(Role.PLAYER_TERMINAL, Role.ADMINISTRATOR, Role.CASH_DESK, Role.INSPECTOR);
+        assertThat(who(tumbler.incidents()::mayService))
+                .contains(Role.ADMINISTRATOR, Role.OPERATOR_AUTHORITY, Role.CASINO_SUPERVISOR)
+                .doesNotContain(Role.PLAYER_TERMINAL, Role.DEALER, Role.DEVICE, Role.CASH_DESK, Role.INSPECTOR);
+    }
+
+    private static List<Role> who(Function<Role, Verdict> rule) {
+        return Arrays.stream(Role.values())
+                .filter(role -> rule.apply(role).permitted())
+                .toList();
     }
 }

@@ -5,6 +5,7 @@ import static org.baize.rules.shoe.ShoeTexts.MINI;
 import static org.baize.rules.shoe.ShoeTexts.MULTI;
 import static org.baize.rules.shoe.ShoeTexts.RAPID;
 
+import java.util.Arrays;
 import java.util.List;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Ruled;
@@ -374,5 +375,20 @@ class RemedyTest {
     private static void expectApproval(ShoeTexts text, Irregularity irregularity, Role tooLow, Role enough) {
         assertThat(remedy(text, irregularity).mayCarryOut(tooLow).permitted()).isFalse();
         assertThat(remedy(text, irregularity).mayCarryOut(enough).permitted()).isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void cardsThatDoNotBelongThereMakeTheCoupWaitWhereTheTextIsSilent(ShoeTexts text) {
+        IrregularityRules rules = text.rules().irregularities();
+
+        assertThat(rules.holdsCoup(Irregularity.MISSING_OR_FOREIGN_CARD))
+                .as("the others say what is done at once")
+                .isEqualTo(text == MINI);
+        assertThat(Arrays.stream(Irregularity.values())
+                        .filter(what -> what != Irregularity.MISSING_OR_FOREIGN_CARD)
+                        .filter(what -> rules.remedy(what).isEmpty()))
+                .as("anything else that the text does not speak of")
+                .noneMatch(rules::holdsCoup);
     }
 }

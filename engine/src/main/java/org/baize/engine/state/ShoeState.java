@@ -79,7 +79,6 @@ public record ShoeState(
         return with(tally.counting(Optional.empty()));
     }
 
-    /** Whether cards of a coup lie on the table. */
     /** The coup of that round, if its cards are on the table or were there last. */
     public Optional<CoupState> coupOf(long round) {
         return cardsOnTable() && coup.round() == round
@@ -87,6 +86,7 @@ public record ShoeState(
                 : last.filter(before -> before.round() == round);
     }
 
+    /** Whether cards of a coup lie on the table. */
     public boolean cardsOnTable() {
         return !coup.cards().isEmpty();
     }

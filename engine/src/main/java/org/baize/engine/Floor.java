@@ -96,16 +96,16 @@ public final class Floor {
     public Handled handle(Request request) {
         Optional<Answer> earlier = origins.answered(request);
         if (earlier.isPresent()) {
-            return new Handled(List.of(), earlier.get());
+            return new Handled(List.of(), earlier.get(), false);
         }
         if (!knows(request.origin())) {
-            return new Handled(List.of(), answer(request));
+            return new Handled(List.of(), answer(request), false);
         }
         nowMillis = Math.max(nowMillis, request.atMillis());
         List<Event> fired = fireDue();
         Answer answer = carryOut(answer(request));
         origins.remember(request, answer);
-        return new Handled(fired, answer);
+        return new Handled(fired, answer, true);
     }
 
     private Answer answer(Request request) {
@@ -175,7 +175,7 @@ public final class Floor {
         for (Table table : state.tables()) {
             for (Deadlines deadline : deadlines) {
                 if (deadline.dueMillis(table) == nextDueMillis) {
-                    return deadline.fire(table, nextDueMillis);
+                    return deadline.fire(table, nextDueMillis, nowMillis);
                 }
             }
         }

@@ -9,5 +9,7 @@ import org.baize.engine.event.Event;
  *
  * @param fired what was due by then and happened first; it concerns everybody, not just whoever asked
  * @param answer the answer to the request itself
+ * @param first whether it was carried out or refused now; a resend, a gap and a stranger leave no trace, and whatever
+ *     their answer holds happened before or not at all
  */
-public record Handled(List<Event> fired, Answer answer) {}
+public record Handled(List<Event> fired, Answer answer, boolean first) {}

@@ -1,10 +1,12 @@
 package org.baize.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.baize.engine.TestFloor.TABLE;
 
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
+import org.baize.engine.chapter.Deadlines;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
@@ -99,5 +101,26 @@ class IdempotencyTest {
         floor.floor().handle(Request.of(Origin.device(TABLE), 1, 0, new RoundCommand.WakeUp()));
 
         assertThat(floor.floor().snapshot().nowMillis()).isEqualTo(late);
+    }
+
+    @Test
+    void timesThatNoFloorKnowsAreNotRequests() {
+        for (long atMillis : new long[] {-1, Request.LATEST_MILLIS + 1, Long.MAX_VALUE, Long.MIN_VALUE}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Request.of(Origin.SYSTEM, 1, atMillis, new RoundCommand.WakeUp()));
+        }
+    }
+
+    @Test
+    void theLastMomentOfTimeIsAnsweredToo() {
+        TestFloor floor = TestFloor.with(TestFloor.RAPID, "roulette", Apparatus.LIVE_WHEEL)
+                .openBetting();
+
+        Handled handled = floor.floor()
+                .handle(Request.of(Origin.person(99), 1, Request.LATEST_MILLIS, new RoundCommand.WakeUp()));
+        floor.pass(Request.LATEST_MILLIS - floor.nowMillis());
+
+        assertThat(handled.first()).isFalse();
+        assertThat(floor.floor().nextDueMillis()).isEqualTo(Deadlines.NEVER);
     }
 }

@@ -13,6 +13,10 @@ public interface Deadlines {
     /** When it is due, or {@link #NEVER}. */
     long dueMillis(Table table);
 
-    /** What happens then. */
-    List<Event> fire(Table table, long dueMillis);
+    /**
+     * What happens then.
+     *
+     * @param nowMillis when the floor comes to do it, at that time or later
+     */
+    List<Event> fire(Table table, long dueMillis, long nowMillis);
 }

@@ -12,7 +12,13 @@ import java.util.Optional;
  */
 public record Request(Origin origin, long sequence, long atMillis, Optional<Countersign> second, Command command) {
 
+    /** The last moment of the year 9999: sums with periods and delays stay far from any overflow. */
+    public static final long LATEST_MILLIS = 253_402_300_799_999L;
+
     public Request {
+        if (atMillis < 0 || atMillis > LATEST_MILLIS) {
+            throw new IllegalArgumentException("no floor is open at " + atMillis);
+        }
         if (sequence < 1) {
             throw new IllegalArgumentException("sequence numbers count from 1: " + sequence);
         }

@@ -24,7 +24,7 @@ public final class ShootDeadline implements Deadlines {
     }
 
     @Override
-    public List<Event> fire(Table table, long dueMillis) {
+    public List<Event> fire(Table table, long dueMillis, long nowMillis) {
         return Shooters.timeout(table, dueMillis);
     }
 }

@@ -69,7 +69,11 @@ final class LateChanges {
         if (verdict instanceof Verdict.Refused refused) {
             return Answer.refuse(refused);
         }
-        return change(table, table.play(), command, new Cause(verdict.rule(), command.reason(), moment.signature()));
+        return change(
+                table,
+                table.playFor(terminal),
+                command,
+                new Cause(verdict.rule(), command.reason(), moment.signature()));
     }
 
     private static Optional<Reason> amiss(Table table, FaultCommand.RelaxClose command) {
@@ -98,6 +102,9 @@ final class LateChanges {
         int seat = layout.seatOf(command.terminal());
         long from = lowers(command.kind()) ? layout.lockedCents(seat, shift.from()) : 0;
         Change lowered = new Change(shift.from(), from, from - shift.cents());
+        if (lowers(command.kind()) && play.mayStand(shift.from(), lowered.toCents()) instanceof Verdict.Refused off) {
+            return Answer.refuse(off);
+        }
         if (!command.kind().putsMoneyDown()) {
             return answer(table, command, List.of(lowered), cause);
         }

@@ -10,6 +10,7 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.DiceEvent;
@@ -34,10 +35,20 @@ final class RoundFold {
     private final long round;
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Signature> present = new ArrayList<>();
-    private final Map<Integer, SeatFold> seats = new TreeMap<>();
+    private final Map<Chair, SeatFold> seats = new TreeMap<>();
     private final Map<Long, Long> roundOfCase = new TreeMap<>();
     private Optional<Play<?, ?>> play = Optional.empty();
     private long latest;
+
+    /** Who sat where: two players may follow each other at a terminal within one round. */
+    private record Chair(int terminal, long account) implements Comparable<Chair> {
+
+        @Override
+        public int compareTo(Chair other) {
+            int byTerminal = Integer.compare(terminal, other.terminal);
+            return byTerminal == 0 ? Long.compare(account, other.account) : byTerminal;
+        }
+    }
 
     RoundFold(FloorState state, int tableNumber, long round) {
         this.state = state;
@@ -216,17 +227,26 @@ final class RoundFold {
     private void correct(FaultEvent.RoundCorrected corrected) {
         String why = corrected.cause().reason();
         if (corrected.actual().isEmpty()) {
-            seats.values()
-                    .forEach(seat -> seat.allReturned(why, corrected.cause().rule()));
+            seats.forEach((chair, seat) -> {
+                if (!keptForFraud(corrected, chair)) {
+                    seat.allReturned(why, corrected.cause().rule());
+                }
+            });
             return;
         }
         corrected
                 .adjustments()
-                .forEach(adjustment -> seat(adjustment.terminal())
+                .forEach(adjustment -> seat(adjustment.terminal(), adjustment.account())
                         .voided(adjustment.voided(), why, corrected.cause().rule()));
         if (corrected.actual().get() != corrected.settled()) {
             seats.values().forEach(seat -> seat.settled(corrected.actual().get()));
         }
+    }
+
+    private static boolean keptForFraud(FaultEvent.RoundCorrected corrected, Chair chair) {
+        return corrected.adjustments().stream()
+                .filter(one -> one.terminal() == chair.terminal() && one.account() == chair.account())
+                .anyMatch(one -> one.cents(Adjustment.Kind.FORFEITED) > 0);
     }
 
     private SeatFold seat(int terminal) {
@@ -234,7 +254,12 @@ final class RoundFold {
     }
 
     private SeatFold seat(int terminal, long account) {
-        return seats.computeIfAbsent(terminal, number -> new SeatFold(number, account, play.orElseThrow()));
+        return seats.computeIfAbsent(
+                new Chair(terminal, account), chair -> new SeatFold(terminal, account, play.orElseThrow()));
+    }
+
+    private boolean sitsThere(Chair chair) {
+        return state.terminalAt(chair.terminal()).status().accountNumber() == chair.account();
     }
 
     Optional<RoundRecord> record() {
@@ -249,6 +274,8 @@ final class RoundFold {
                 table.rulebook().id(),
                 present,
                 deeds,
-                seats.values().stream().map(seat -> seat.record(table, round)).toList()));
+                seats.entrySet().stream()
+                        .map(seat -> seat.getValue().record(table, round, sitsThere(seat.getKey())))
+                        .toList()));
     }
 }

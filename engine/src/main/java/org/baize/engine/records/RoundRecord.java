@@ -82,7 +82,8 @@ public record RoundRecord(
         }
     }
 
+    /** The terminal in the round; where several players followed each other at it, the last of them. */
     public Optional<Seat> seat(int terminal) {
-        return seats.stream().filter(seat -> seat.terminal() == terminal).findFirst();
+        return seats.stream().filter(seat -> seat.terminal() == terminal).reduce((one, later) -> later);
     }
 }

@@ -1,9 +1,7 @@
 package org.baize.engine.records;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.baize.engine.Floor;
 import org.baize.engine.FloorSnapshot;
 import org.baize.engine.Handled;
@@ -31,12 +29,9 @@ public final class RoundRecords {
 
     private static Optional<RoundRecord> replay(Floor floor, List<Request> log, int table, long round) {
         RoundFold fold = new RoundFold(floor.state(), table, round);
-        Map<String, Long> seen = new TreeMap<>();
         for (Request request : log) {
             Handled handled = floor.handle(request);
-            long before = seen.getOrDefault(request.origin().toString(), 0L);
-            if (request.sequence() > before) {
-                seen.put(request.origin().toString(), request.sequence());
+            if (handled.first()) {
                 handled.fired().forEach(event -> fold.see(event, request.atMillis()));
                 fold.see(request, handled.answer());
                 events(handled.answer()).forEach(event -> fold.see(event, request.atMillis()));

@@ -70,9 +70,16 @@ final class SeatFold {
         });
     }
 
-    RoundRecord.Seat record(Table table, long round) {
+    /** With whether the player is still there, so that what lies now is that player's. */
+    RoundRecord.Seat record(Table table, long round, boolean stillThere) {
         return new RoundRecord.Seat(
-                terminal, account, touches, stood, returned, settled, unexplained(inTheBooks(table, round)));
+                terminal,
+                account,
+                touches,
+                stood,
+                returned,
+                settled,
+                unexplained(inTheBooks(table, round, stillThere)));
     }
 
     private List<Stake> unexplained(Map<Integer, Long> books) {
@@ -85,12 +92,12 @@ final class SeatFold {
         return missing;
     }
 
-    private Map<Integer, Long> inTheBooks(Table table, long round) {
+    private Map<Integer, Long> inTheBooks(Table table, long round, boolean stillThere) {
         Map<Integer, Long> books = new TreeMap<>();
         if (table.round().number() == round && table.round().phase().running()) {
             Layout layout = table.layout();
             int seat = layout.seatOf(terminal);
-            for (int bet = 0; bet < layout.bets(); bet++) {
+            for (int bet = 0; bet < layout.bets() && stillThere; bet++) {
                 long cents = layout.pendingCents(seat, bet) + layout.lockedCents(seat, bet);
                 if (cents > 0) {
                     books.put(bet, cents);
@@ -100,6 +107,7 @@ final class SeatFold {
         }
         table.past(round)
                 .flatMap(past -> past.stoodAt(terminal))
+                .filter(stood -> stood.account() == account)
                 .map(PastRound.Stood::stakes)
                 .ifPresent(stakes -> {
                     for (int row = 0; row < stakes.size(); row++) {

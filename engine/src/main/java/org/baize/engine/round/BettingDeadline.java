@@ -28,16 +28,23 @@ public final class BettingDeadline implements Deadlines {
 
     /** Where the text holds betting open for want of wagers, another period begins. */
     @Override
-    public List<Event> fire(Table table, long dueMillis) {
+    public List<Event> fire(Table table, long dueMillis, long nowMillis) {
         boolean holds = table.apparatusRules().emptyPeriod().value() == EmptyPeriod.HOLD_OPEN
                 || waitsForAShooter(table, dueMillis);
         Returns returns = CloseWork.of(table);
         if (holds && Wagered.none(table, returns)) {
             return List.of(new RoundEvent.BettingReopened(
-                    table.number(), table.round().number(), Opening.period(table, dueMillis), Optional.empty()));
+                    table.number(), table.round().number(), again(table, dueMillis, nowMillis), Optional.empty()));
         }
         return List.of(new RoundEvent.BettingClosed(
                 table.number(), table.round().number(), dueMillis, Closer.TIMER, returns, Optional.empty()));
+    }
+
+    /** The period that runs now, if one follows the other from the time that was due: a quiet night is one event. */
+    private static WageringPeriod again(Table table, long dueMillis, long nowMillis) {
+        WageringPeriod next = Opening.period(table, dueMillis);
+        long length = next.closesAtMillis() - next.opensAtMillis();
+        return Opening.period(table, dueMillis + (nowMillis - dueMillis) / length * length);
     }
 
     /** Whether wagering stays open at a close at which no seat at all has wagered, so that there is nobody to shoot. */

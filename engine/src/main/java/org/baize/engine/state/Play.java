@@ -11,6 +11,7 @@ import org.baize.rules.game.Bet;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.game.PayTable;
+import org.baize.rules.law.Verdict;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.setup.TableOffer;
 import org.baize.rules.setup.TableSetup;
@@ -123,6 +124,11 @@ public final class Play<B extends Bet, O extends Outcome> {
     /** How much of the chips a bet takes. */
     public Placement<B> place(SeatMoney money, int bet, long cents, Circumstances when) {
         return acceptance.place(payTable.bets().get(bet), cents, new AtSeat(money, bet), when);
+    }
+
+    /** Whether so much may stand on a bet after the close. */
+    public Verdict mayStand(int bet, long cents) {
+        return acceptance.mayStand(payTable.bets().get(bet), cents);
     }
 
     /** What the others have on Player and Banker, as far as it counts here. */

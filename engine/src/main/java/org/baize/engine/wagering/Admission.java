@@ -31,7 +31,7 @@ final class Admission {
         if (!terminal.reaches(table.number())) {
             return Optional.of(Answer.refuse(FloorReason.NOT_AT_THIS_TABLE));
         }
-        if (!table.status().open() || (table.standsStill() && !takesBack)) {
+        if (!takesBack && (!table.status().open() || table.standsStill())) {
             return Optional.of(Answer.refuse(FloorReason.TABLE_NOT_OPEN));
         }
         if (table.faults().isOut(table.round().number(), terminal.number())) {

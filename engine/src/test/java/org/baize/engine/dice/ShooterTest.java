@@ -151,6 +151,20 @@ class ShooterTest {
 
     @Test
     @Clause("nsw-sic-bo-2016:3.10.1")
+    void aWholeQuietYearIsOnePeriodThatRunsNow() {
+        DiceTable waiting = DiceTable.automatic(new ShooterMode.InTurn(ShooterMode.NoWager.KEEP_WAGERING_OPEN));
+
+        List<Event> fired = waiting.floor().pass(365L * 24 * 60 * 60 * 1000 + 1);
+
+        assertThat(fired).singleElement().isInstanceOf(RoundEvent.BettingReopened.class);
+        assertThat(waiting.floor().table(1).round().period().orElseThrow())
+                .satisfies(period -> assertThat(waiting.floor().nowMillis())
+                        .isBetween(period.opensAtMillis(), period.closesAtMillis() - 1));
+        assertThat(shooterOf(waiting.wagering(3, 10_00))).isEqualTo(3);
+    }
+
+    @Test
+    @Clause("nsw-sic-bo-2016:3.10.1")
     void aTurnIsUsedUpByShotDiceAlsoIfTheRoundIsVoidAndNotOtherwise() {
         DiceTable table =
                 DiceTable.inTurn().wagering(1, 10_00).wagering(2, 10_00).untilClosed();

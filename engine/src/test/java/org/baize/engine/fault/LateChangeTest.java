@@ -101,6 +101,17 @@ class LateChangeTest {
     }
 
     @Test
+    @Clause("nsw-rapid-2016:4.2.8")
+    void leavesNoStakeThatCouldNotHaveBeenLaid() {
+        there.wager(1, "red", 10_00).close();
+
+        there.refuses(SUPERVISOR, change(Kind.LOWER, red, 0, 1), WagerReason.OFF_STEP);
+        there.refuses(SUPERVISOR, change(Kind.LOWER, red, 0, 9_99), WagerReason.BELOW_MINIMUM);
+        there.refuses(SUPERVISOR, change(Kind.MOVE, red, seventeen, 9_99), WagerReason.BELOW_MINIMUM);
+        assertThat(there.table().layout().lockedCents(0, red)).isEqualTo(10_00);
+    }
+
+    @Test
     void isForTheTimeAfterTheClose() {
         there.wager(1, "red", 10_00);
 

@@ -13,7 +13,9 @@ import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.HouseCommand;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.RoundEvent;
@@ -156,6 +158,23 @@ class ClosingTest {
         floor.openBetting();
         assertThat(floor.refuse(OPERATOR, new HouseCommand.CancelClosing(TABLE)).reason())
                 .isEqualTo(FloorReason.NOTHING_ANNOUNCED);
+    }
+
+    @Test
+    void chipsOnATableThatIsHeldUpCanBeTakenBackButNotAdded() {
+        TestFloor floor = HouseFloor.roulette(TestFloor.RAPID).buyIn(1, 1).openBetting();
+        floor.place(1, "red", 10_00);
+        floor.accept(SUPERVISOR, new HouseCommand.SuspendTable(TABLE, "spilled drink"));
+        int red = floor.table(TABLE).play().bet("red");
+
+        Origin terminal = Origin.terminal(1);
+        assertThat(floor.refuse(terminal, new WagerCommand.Place(TABLE, 1, red, 5_00))
+                        .reason())
+                .isEqualTo(FloorReason.TABLE_NOT_OPEN);
+        floor.accept(terminal, new WagerCommand.Remove(TABLE, 1, red, 5_00));
+        floor.accept(terminal, new WagerCommand.Clear(TABLE, 1));
+
+        assertThat(floor.terminal(1).chips().balanceCents()).isEqualTo(100_00);
     }
 
     @Test

@@ -19,6 +19,7 @@ import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.FaultCommand.DecideFromRecords;
 import org.baize.engine.command.FaultCommand.Doubtful;
 import org.baize.engine.command.FaultCommand.Found;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
@@ -33,6 +34,7 @@ import org.baize.engine.records.RoundRecord.Stake;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
 import org.baize.rules.fault.Symptom;
+import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
@@ -112,6 +114,63 @@ class RoundRecordsTest {
         });
 
         assertThat(RoundRecords.of(twice, TABLE, 1)).isEqualTo(RoundRecords.of(log, TABLE, 1));
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:4.2.5", "nsw-rapid-2016:4.2.7"})
+    void isTheSameFromALogWithRequestsThatWereTurnedAway() {
+        TestFloor floor = eventful();
+        List<Request> log = new ArrayList<>(floor.log());
+        RoundRecord record = RoundRecords.of(log, TABLE, 1).orElseThrow();
+
+        long atMillis = log.getLast().atMillis();
+        int before = log.indexOf(log.stream()
+                .filter(request -> request.command() instanceof RoundCommand.OpenBetting)
+                .findFirst()
+                .orElseThrow());
+        log.add(before, Request.of(FIRST, 999, atMillis, new MoneyCommand.CashOut(1)));
+        log.add(before, Request.of(DEALER, 999, atMillis, new RoundCommand.OpenBetting(TABLE)));
+        log.add(before, Request.of(Origin.person(999), 1, atMillis, new RoundCommand.OpenBetting(TABLE)));
+
+        assertThat(RoundRecords.of(log, TABLE, 1)).contains(record);
+    }
+
+    @Test
+    void tellsPlayersApartWhoFollowEachOtherAtATerminal() {
+        TestFloor floor = table(RAPID).openBetting();
+        floor.place(1, "red", 5_00);
+        floor.accept(FIRST, new WagerCommand.Clear(TABLE, 1));
+        floor.accept(FIRST, new MoneyCommand.CashOut(1));
+        long ticket = floor.terminal(1).till().paying().orElseThrow().number().orElseThrow();
+        floor.accept(FIRST, new MoneyCommand.TicketPrinted(1, ticket));
+        floor.buyIn(1, 1).place(1, "black", 5_00);
+        spin(floor, "1");
+
+        List<Seat> seats = RoundRecords.of(floor.log(), TABLE, 1).orElseThrow().seats();
+
+        assertThat(seats).extracting(Seat::terminal).containsExactly(1, 1);
+        assertThat(seats.getFirst().account()).isLessThan(seats.getLast().account());
+        assertThat(seats.getFirst().touches()).hasSize(2);
+        assertThat(seats.getFirst().stood()).isEmpty();
+        assertThat(seats.getLast().stood()).containsExactly(new Stake("black", 5_00));
+        assertThat(seats).allMatch(Seat::confirmed);
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:12.5")
+    void doesNotCallAStakeReturnedThatIsKeptForFraud() {
+        TestFloor floor = table(RAPID).openBetting();
+        floor.place(1, "red", 5_00).place(2, "red", 5_00);
+        spin(floor, "1");
+        FaultCommand.Ground fraud = new FaultCommand.Ground(InvalidationGround.FRAUD, List.of(1), List.of(1));
+        floor.accept(SUPERVISOR, new FaultCommand.Invalidate(TABLE, 1, fraud, "marked chips"));
+
+        RoundRecord record = RoundRecords.of(floor.log(), TABLE, 1).orElseThrow();
+
+        assertThat(record.seat(1).orElseThrow().returned()).isEmpty();
+        assertThat(record.seat(2).orElseThrow().returned())
+                .extracting(Returned::cents)
+                .containsExactly(5_00L);
     }
 
     @Test

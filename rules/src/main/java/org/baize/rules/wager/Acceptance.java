@@ -63,6 +63,19 @@ public final class Acceptance<B extends Bet> {
         return sides.isEmpty() ? SideTotals.NONE : sides.get().countedOf(holding);
     }
 
+    /** Whether so much may stand on a bet when betting is over and nothing is cut or sent back any more. */
+    public Verdict mayStand(B bet, long cents) {
+        LineLimits limits = placing.limitsOf(bet);
+        RuleId step = rules.sizes().step().step().rule();
+        if (cents > 0 && cents < limits.minimumCents()) {
+            return Verdict.refuse(
+                    WagerReason.BELOW_MINIMUM, rules.sizes().minimum().placed().rule());
+        }
+        return cents == 0 || limits.onStep(cents) == cents
+                ? Verdict.permit(step)
+                : Verdict.refuse(WagerReason.OFF_STEP, step);
+    }
+
     /** The answer to a touch is always the same, so it is asked for once. */
     private Verdict mayAct(Circumstances when) {
         if (!when.inTime().permitted()) {

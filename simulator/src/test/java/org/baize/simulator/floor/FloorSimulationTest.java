@@ -111,6 +111,6 @@ class FloorSimulationTest {
         Answer answer = handled.answer() instanceof Answer.Accepted accepted
                 ? Answer.of(accepted.events().stream().flatMap(teller).toList())
                 : handled.answer();
-        return new Handled(fired, answer);
+        return new Handled(fired, answer, handled.first());
     }
 }

@@ -40,7 +40,7 @@ final class Croupier {
     void attend(int number) {
         Table table = stage.table(number);
         Cloth.Button button = chance.pick(table.cloth().buttons());
-        Command command = chance.oneIn(6)
+        Command command = chance.oneIn(3)
                 ? new ClothCommand.LiftStakeButton(number, button.terminal(), button.number())
                 : new ClothCommand.CountCash(
                         number,

@@ -48,13 +48,13 @@ final class Director {
             office.act();
         } else if (who < 60) {
             stranger.act();
-        } else if (who < 80) {
-            cashDesk.act();
         } else if (who < 100) {
-            chance.pick(pits).act();
+            cashDesk.act();
         } else if (who < 130) {
+            chance.pick(pits).act();
+        } else if (who < 170) {
             chance.pick(houses).act();
-        } else if (who < 370) {
+        } else if (who < 420) {
             chance.pick(crews).act();
         } else {
             chance.pick(players).act();

@@ -40,7 +40,11 @@ final class Management implements Actor {
             case 0 -> closing();
             case 1 -> settings();
             case 2 -> patrons();
-            default -> disputes();
+            default -> {
+                for (int step = chance.between(1, 3); step > 0; step--) {
+                    disputes();
+                }
+            }
         }
     }
 
@@ -150,6 +154,9 @@ final class Management implements Actor {
                 Optional.empty(),
                 "seen");
         anybody.insists(number, new PatronCommand.RecordBreach(number, terminal, report));
+        if (chance.oneIn(2)) {
+            sanction(terminal);
+        }
     }
 
     private void sanction(int terminal) {
@@ -160,7 +167,7 @@ final class Management implements Actor {
                     new PatronCommand.ImposeSanction(
                             number,
                             terminal,
-                            chance.between(1, (int) breaches),
+                            chance.oneIn(2) ? breaches : chance.between(1, (int) breaches),
                             chance.pick(List.of(Sanction.values())),
                             "as the rules say"));
         }
@@ -184,7 +191,7 @@ final class Management implements Actor {
 
     private DisputeCommand next(Dispute file, long dispute) {
         boolean against = chance.percent(70);
-        int reviewed = file.steps().reviewAsked() ? chance.between(2, 5) : chance.below(6);
+        int reviewed = file.steps().reviewAsked() ? chance.pick(2, 2, 2, 3, 4, 5) : chance.below(6);
         return switch (file.rulings().isEmpty() ? 0 : reviewed) {
             case 0 -> new DisputeCommand.DecideDispute(file.table(), dispute, "looked at", against);
             case 1 -> new DisputeCommand.AskForReview(file.table(), dispute);

@@ -8,6 +8,7 @@ import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.spec.FaultCase;
+import org.baize.engine.state.Layout;
 import org.baize.engine.state.Table;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
@@ -52,7 +53,7 @@ final class Pit implements Actor {
                         Origin.terminal(aTerminal()),
                         new FaultCommand.LodgeClaim(number, aTerminal(), aRound(), "my chips"));
             case 6 -> relax();
-            case 7 -> stage.send(Origin.SYSTEM, new FaultCommand.ShowError(number, aTerminal(), "E" + chance.below(3)));
+            case 7 -> showErrors();
             default -> checkCredit();
         }
     }
@@ -116,16 +117,20 @@ final class Pit implements Actor {
                 stage.nowMillis() - chance.below(60_000),
                 chance.oneIn(4) ? List.of(aTerminal()) : List.of());
         int terminal = chance.oneIn(2) ? Command.NONE : aTerminal();
-        anybody.insists(number, new FaultCommand.ReportFault(number, terminal, aRound(), fault, "does not work"));
+        Command report = new FaultCommand.ReportFault(number, terminal, aRound(), fault, "does not work");
+        if (chance.oneIn(2)) {
+            anybody.insists(number, report);
+        } else {
+            stage.send(terminal == Command.NONE ? Origin.device(number) : Origin.terminal(terminal), report);
+        }
     }
 
     private void invalidate() {
-        List<Integer> named = new ArrayList<>();
-        if (chance.oneIn(3)) {
-            named.add(aTerminal());
-        }
-        FaultCommand.Ground ground = new FaultCommand.Ground(
-                chance.pick(List.of(InvalidationGround.values())), named, chance.oneIn(2) ? named : List.of());
+        List<Integer> named = chance.oneIn(2) ? List.of(aTerminal()) : List.of();
+        InvalidationGround why = !named.isEmpty() && chance.percent(80)
+                ? InvalidationGround.FRAUD
+                : chance.pick(List.of(InvalidationGround.values()));
+        FaultCommand.Ground ground = new FaultCommand.Ground(why, named, chance.oneIn(3) ? List.of() : named);
         anybody.insists(number, new FaultCommand.Invalidate(number, aRound(), ground, "seen on camera"));
     }
 
@@ -135,11 +140,20 @@ final class Pit implements Actor {
         anybody.insists(number, new FaultCommand.RelaxClose(number, aTerminal(), kind, shift, "unfair otherwise"));
     }
 
+    /** The same code comes up on one terminal or on several. */
+    private void showErrors() {
+        String code = "E" + chance.below(3);
+        for (int shown = chance.between(1, 3); shown > 0; shown--) {
+            int terminal = aTerminal();
+            stage.send(Origin.terminal(terminal), new FaultCommand.ShowError(number, terminal, code));
+        }
+    }
+
     private void checkCredit() {
         int terminal = aTerminal();
         stage.send(
                 Origin.terminal(terminal),
-                new FaultCommand.CheckCredit(number, terminal, aRound(), chance.below(20) * 1_00L));
+                new FaultCommand.CheckCredit(number, terminal, aRound() - chance.below(2), chance.below(20) * 1_00L));
     }
 
     private long aRound() {
@@ -153,7 +167,13 @@ final class Pit implements Actor {
                 here.add(terminal);
             }
         }
-        return chance.pick(here);
+        List<Integer> staked = here.stream().filter(this::staked).toList();
+        return chance.pick(staked.isEmpty() || chance.oneIn(3) ? here : staked);
+    }
+
+    private boolean staked(int terminal) {
+        Layout layout = stage.table(number).layout();
+        return layout.lockedOfSeatCents(layout.seatOf(terminal)) > 0;
     }
 
     private int aBet() {

@@ -46,7 +46,7 @@ final class Player implements Actor {
             purse.buyIn();
             return;
         }
-        if (chance.oneIn(150)) {
+        if (chance.oneIn(40)) {
             purse.transferIn();
         }
         if (chance.oneIn(150)) {

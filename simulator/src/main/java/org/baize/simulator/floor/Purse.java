@@ -9,6 +9,7 @@ import org.baize.engine.paper.Slip;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.CreditSource;
 import org.baize.rules.cash.NoteAcceptor;
+import org.baize.rules.cash.PaperState;
 
 /** How the player of one terminal gets money in and out, with the printer, the dealer and the monitoring system. */
 final class Purse {
@@ -35,7 +36,7 @@ final class Purse {
     void buyIn() {
         Terminal terminal = terminal();
         int how = chance.below(20);
-        if (how == 0) {
+        if (how == 0 || how == 3) {
             insertTicket();
         } else if (how == 1 || (how < 8 && terminal.spec().acceptedNotesCents().isEmpty())) {
             transferIn();
@@ -94,7 +95,10 @@ final class Purse {
     }
 
     private void insertTicket() {
-        List<Slip> papers = List.copyOf(stage.state().papers().slips());
+        List<Slip> all = List.copyOf(stage.state().papers().slips());
+        List<Slip> good =
+                all.stream().filter(slip -> slip.state() == PaperState.OUTSTANDING).toList();
+        List<Slip> papers = good.isEmpty() || chance.oneIn(4) ? all : good;
         if (!papers.isEmpty()) {
             stage.send(
                     origin(),
@@ -106,6 +110,11 @@ final class Purse {
     void transferIn() {
         String reference = "in " + number + "/" + (chance.oneIn(4) ? transfers : ++transfers);
         stage.send(Origin.MONITORING, new MoneyCommand.TransferIn(number, reference, chance.between(1, 40) * 10_00L));
+        boolean waits = stage.state().transfers().held().stream().anyMatch(held -> held.terminal() == number);
+        if (waits && chance.oneIn(2)) {
+            payAtTable();
+            stage.send(origin(), new MoneyCommand.CashOut(number));
+        }
     }
 
     private void transferOut() {

@@ -9,6 +9,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.spec.CardReport;
+import org.baize.engine.state.CoupState;
 import org.baize.engine.state.Finding;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
@@ -117,6 +118,10 @@ final class ShoeDevice implements Device {
         if (chance.oneIn(60)) {
             announce();
         }
+        if (cards().coup().cards().size() == 1 && chance.oneIn(25)) {
+            anybody.insists(number, reportOf(Irregularity.FACE_UP_FIRST_CARD));
+            return;
+        }
         if (cuttingCardDue() && chance.percent(70)) {
             stage.send(dealer(), new CardCommand.ShowCuttingCard(number));
         } else {
@@ -198,6 +203,11 @@ final class ShoeDevice implements Device {
         stage.send(chance.oneIn(2) ? Origin.device(number) : dealer(), new CardCommand.AnnounceResult(number, result));
     }
 
+    private CardCommand reportOf(Irregularity what) {
+        return new CardCommand.Report(
+                number, table().round().number(), what, CardReport.noting("seen at the table"));
+    }
+
     private void report() {
         boolean order = chance.oneIn(3);
         Irregularity what = order
@@ -205,7 +215,11 @@ final class ShoeDevice implements Device {
                 : chance.pick(List.of(Irregularity.values()));
         CardReport report =
                 order ? CardReport.ofOrder("seen at the table", orderOfDraw()) : CardReport.noting("seen at the table");
-        long round = table().round().number() - (chance.oneIn(4) ? 1 : 0);
+        long latest = table().round().number() - (chance.oneIn(4) ? 1 : 0);
+        long ofCards = cards().cardsOnTable()
+                ? cards().coup().round()
+                : cards().last().map(CoupState::round).orElse(latest);
+        long round = order ? ofCards : latest;
         anybody.insists(number, new CardCommand.Report(number, round, what, report));
     }
 

@@ -83,12 +83,22 @@ final class ShoePreparation {
             check(same);
             send(new CardCommand.StartShoe(number, same));
         } else if (fit.isEmpty()) {
-            String name = "set-" + number + "-" + ++brought;
+            String name = chance.oneIn(6) ? ofAnotherTable() : "set-" + number + "-" + ++brought;
             send(new CardCommand.BringCards(number, name, DECKS, chance.pick("red", "blue"), Optional.empty()));
         } else {
             check(fit.get().id());
             send(new CardCommand.StartShoe(number, fit.get().id()));
         }
+    }
+
+    /** A set that lies in the rack of some other table, if one does. */
+    private String ofAnotherTable() {
+        List<String> lying = stage.state().tables().stream()
+                .filter(other -> other.number() != number && other.device() instanceof ShoeState)
+                .flatMap(other -> ShoeState.of(other).sets().stream())
+                .map(CardSet::id)
+                .toList();
+        return lying.isEmpty() ? "set-" + number + "-" + ++brought : chance.pick(lying);
     }
 
     private void check(String set) {

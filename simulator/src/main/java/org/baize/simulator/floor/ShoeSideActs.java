@@ -2,6 +2,7 @@ package org.baize.simulator.floor;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
@@ -11,6 +12,7 @@ import org.baize.engine.state.Finding;
 import org.baize.engine.state.ShoeState;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.Side;
+import org.baize.rules.cash.AccountState;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.shoe.FacingRules.Exposer;
 import org.baize.rules.shoe.FacingRules.Exposure;
@@ -37,9 +39,8 @@ final class ShoeSideActs implements Actor {
 
     @Override
     public void act() {
-        int terminal = aTerminal();
         switch (chance.below(12)) {
-            case 0, 1 -> askForNoBet(terminal);
+            case 0, 1 -> askForNoBet();
             case 2 ->
                 anybody.insists(
                         number, new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
@@ -55,16 +56,18 @@ final class ShoeSideActs implements Actor {
     }
 
     /** One asks, the others answer, and the dealer deals. */
-    private void askForNoBet(int asking) {
+    private void askForNoBet() {
+        List<Integer> patrons = IntStream.rangeClosed(1, stage.terminalSpecs().size())
+                .filter(terminal -> stage.terminal(terminal).reaches(number))
+                .filter(terminal -> stage.terminal(terminal).status().account() == AccountState.ACTIVE)
+                .boxed()
+                .toList();
+        int asking = patrons.isEmpty() ? aTerminal() : chance.pick(patrons);
         stage.send(Origin.terminal(asking), new CardCommand.AskForNoBet(number, asking));
-        for (int other = 1; other <= stage.terminalSpecs().size(); other++) {
-            if (stage.terminal(other).reaches(number)) {
-                stage.send(Origin.terminal(other), new CardCommand.AnswerNoBet(number, other, chance.percent(95)));
-            }
+        for (int other : patrons) {
+            stage.send(Origin.terminal(other), new CardCommand.AnswerNoBet(number, other, chance.percent(95)));
         }
-        stage.send(
-                stage.dealerOf(number),
-                new CardCommand.DealWithoutWagers(number, chance.pick(List.of(NoBetCause.values()))));
+        anybody.insists(number, new CardCommand.DealWithoutWagers(number, NoBetCause.REQUESTED));
     }
 
     private void facing() {
@@ -116,7 +119,7 @@ final class ShoeSideActs implements Actor {
     }
 
     private void order() {
-        if (chance.oneIn(6)) {
+        if (chance.oneIn(3)) {
             ShoeOrder order = chance.pick(List.of(ShoeOrder.values()));
             Optional<String> fresh = order == ShoeOrder.SWAP_CARD_SET
                     ? Optional.of("set-" + number + "-" + chance.between(1, 4))

@@ -31,8 +31,8 @@ final class TumblerDevice implements Device {
     @Override
     public boolean prepare() {
         TumblerCondition condition = tumbler().condition();
-        if (!condition.diceSound()) {
-            anybody.asks(number, new DiceCommand.FitDice(number, "dice " + chance.below(99)));
+        if (!condition.diceSound() || chance.oneIn(60)) {
+            anybody.insists(number, new DiceCommand.FitDice(number, "dice " + chance.below(99)));
             return true;
         }
         if (!condition.inService()) {
@@ -44,7 +44,7 @@ final class TumblerDevice implements Device {
 
     @Override
     public void early() {
-        if (chance.oneIn(3)) {
+        if (chance.oneIn(2)) {
             anybody.insists(number, new DiceCommand.ReportExposure(number, "the lid was open"));
         } else {
             stage.send(stage.dealerOf(number), new DiceCommand.ActivateTumbler(number));

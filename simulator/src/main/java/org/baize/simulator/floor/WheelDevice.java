@@ -32,6 +32,9 @@ final class WheelDevice implements Device {
 
     @Override
     public boolean prepare() {
+        if (chance.oneIn(60)) {
+            fit();
+        }
         return examine();
     }
 

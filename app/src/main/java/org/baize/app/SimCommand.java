@@ -42,10 +42,10 @@ final class SimCommand implements Callable<Integer> {
             description = "How many rounds each floor resolves; ${DEFAULT-VALUE} without it.")
     private long rounds;
 
-    @Option(names = "--minutes", paramLabel = "T", description = "Seed after seed for so many minutes.")
+    @Option(names = "--minutes", paramLabel = "T", description = "Seed after seed for so many minutes. Ctrl-C ends it earlier and says how far it came.")
     private @Nullable Long minutes;
 
-    @Option(names = "--threads", paramLabel = "C", description = "Threads of a long run; without it, one a core.")
+    @Option(names = "--threads", paramLabel = "C", description = "Threads of a long run, so only with --minutes; without it, one a core.")
     private @Nullable Integer threads;
 
     @Mixin
@@ -73,6 +73,9 @@ final class SimCommand implements Callable<Integer> {
         if (minutes != null && (minutes < 1 || minutes > 100_000)) {
             throw new BadInputException("--minutes must be 1 to 100000, not " + minutes);
         }
+        if (threads != null && minutes == null) {
+            throw new BadInputException("--threads goes with --minutes: one seed runs on one thread");
+        }
         if (threads != null && (threads < 1 || threads > 1_024)) {
             throw new BadInputException("--threads must be 1 to 1024, not " + threads);
         }
@@ -85,7 +88,12 @@ final class SimCommand implements Callable<Integer> {
     private Totals many(long first, long lasting, long begun) throws InterruptedException {
         int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         long until = begun + Duration.ofMinutes(lasting).toNanos();
-        return LongRun.run(new LongRun.Plan(first, rounds, until, workers), new ProgressLine(begun)::show);
+        ProgressLine progress = new ProgressLine(begun);
+        Thread stopped = new Thread(progress::stopped);
+        Runtime.getRuntime().addShutdownHook(stopped);
+        Totals totals = LongRun.run(new LongRun.Plan(first, rounds, until, workers), progress::show);
+        Runtime.getRuntime().removeShutdownHook(stopped);
+        return totals;
     }
 
     /** One line every few seconds, to the error stream, so that it mixes with no output. */
@@ -93,6 +101,7 @@ final class SimCommand implements Callable<Integer> {
 
         private final long begun;
         private long last;
+        private volatile Totals latest = Totals.NONE;
 
         ProgressLine(long begun) {
             this.begun = begun;
@@ -100,12 +109,22 @@ final class SimCommand implements Callable<Integer> {
         }
 
         void show(Totals totals) {
+            latest = totals;
             long now = System.nanoTime();
             if (now - last >= BETWEEN_LINES_NANOS) {
                 last = now;
-                output.errors().println(line(totals, (now - begun) / (double) NANOS_A_SECOND));
-                output.errors().flush();
+                print("", now);
             }
+        }
+
+        /** Somebody has stopped the run; what was played so far agreed, or it would have ended by itself. */
+        void stopped() {
+            print("Stopped. ", System.nanoTime());
+        }
+
+        private void print(String word, long now) {
+            output.errors().println(word + line(latest, (now - begun) / (double) NANOS_A_SECOND));
+            output.errors().flush();
         }
     }
 
@@ -113,9 +132,10 @@ final class SimCommand implements Callable<Integer> {
         SeedReport.Counts counts = totals.counts();
         return String.format(
                 Locale.ROOT,
-                "%,d seeds, %,d rounds, %,d commands (%,.0f a second), %.1f days of floor time, %,d voids,"
+                "%,d seed%s, %,d rounds, %,d commands (%,.0f a second), %.1f days of floor time, %,d voids,"
                         + " %,d corrections, %,d crashes, %,d resends",
                 totals.seeds(),
+                totals.seeds() == 1 ? "" : "s",
                 counts.rounds(),
                 counts.commands(),
                 counts.commands() / Math.max(seconds, 0.001),
@@ -127,7 +147,10 @@ final class SimCommand implements Callable<Integer> {
     }
 
     private static void print(Totals totals, long first, double seconds, PrintWriter out) {
+        SeedReport.Counts counts = totals.counts();
         out.printf(Locale.ROOT, "From seed %d in %.1f s: %s%n", first, seconds, line(totals, seconds));
+        out.printf(
+                Locale.ROOT, "Floors with %,d tables and %,d terminals in all.%n", counts.tables(), counts.terminals());
         totals.firstFailure().ifPresentOrElse(failed -> print(failed, out), () -> out.println("Everything agreed."));
         out.flush();
     }
@@ -148,6 +171,8 @@ final class SimCommand implements Callable<Integer> {
         tree.put("seeds", totals.seeds());
         tree.put("rounds", counts.rounds());
         tree.put("commands", counts.commands());
+        tree.put("tables", counts.tables());
+        tree.put("terminals", counts.terminals());
         tree.put("floorMillis", totals.floorMillis());
         tree.put("voids", counts.voids());
         tree.put("corrections", counts.corrections());

@@ -13,7 +13,7 @@ class SimCommandTest {
     void playsOneSeedAndSaysThatEverythingAgreed() {
         CommandRun run = CommandRun.of("sim", "--seed", "1", "--rounds", "20");
 
-        assertThat(run.out()).contains("From seed 1").contains("1 seeds").contains("Everything agreed.");
+        assertThat(run.out()).contains("From seed 1").contains(": 1 seed, ").contains(" tables and ").contains("Everything agreed.");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -34,11 +34,12 @@ class SimCommandTest {
             value = {
                 "--rounds=0, --rounds must be 1 or more",
                 "--minutes=0, --minutes must be 1 to 100000",
-                "--threads=0, --threads must be 1 to 1024",
+                "--threads=2, --threads goes with --minutes",
+                "--threads=0 --minutes=1, --threads must be 1 to 1024",
                 "--seed=x, 'x' is not a whole number"
             })
     void saysWhatIsWrong(String option, String why) {
-        CommandRun run = CommandRun.of("sim", option);
+        CommandRun run = CommandRun.of(("sim " + option).split(" "));
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains(why);

@@ -42,10 +42,16 @@ final class SimCommand implements Callable<Integer> {
             description = "How many rounds each floor resolves; ${DEFAULT-VALUE} without it.")
     private long rounds;
 
-    @Option(names = "--minutes", paramLabel = "T", description = "Seed after seed for so many minutes. Ctrl-C ends it earlier and says how far it came.")
+    @Option(
+            names = "--minutes",
+            paramLabel = "T",
+            description = "Seed after seed for so many minutes. Ctrl-C ends it earlier and says how far it came.")
     private @Nullable Long minutes;
 
-    @Option(names = "--threads", paramLabel = "C", description = "Threads of a long run, so only with --minutes; without it, one a core.")
+    @Option(
+            names = "--threads",
+            paramLabel = "C",
+            description = "Threads of a long run, so only with --minutes; without it, one a core.")
     private @Nullable Integer threads;
 
     @Mixin

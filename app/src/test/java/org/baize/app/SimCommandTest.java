@@ -13,7 +13,11 @@ class SimCommandTest {
     void playsOneSeedAndSaysThatEverythingAgreed() {
         CommandRun run = CommandRun.of("sim", "--seed", "1", "--rounds", "20");
 
-        assertThat(run.out()).contains("From seed 1").contains(": 1 seed, ").contains(" tables and ").contains("Everything agreed.");
+        assertThat(run.out())
+                .contains("From seed 1")
+                .contains(": 1 seed, ")
+                .contains(" tables and ")
+                .contains("Everything agreed.");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -39,7 +43,7 @@ class SimCommandTest {
                 "--seed=x, 'x' is not a whole number"
             })
     void saysWhatIsWrong(String option, String why) {
-        CommandRun run = CommandRun.of(("sim " + option).split(" "));
+        CommandRun run = CommandRun.of(("sim " + option).split(" ", -1));
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains(why);

@@ -1,45 +1,15 @@
 package org.baize.rules;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import java.nio.file.Path;
-import org.baize.testkit.Bans;
-import org.baize.testkit.FloatingPoint;
+import org.baize.testkit.PureModule;
 import org.junit.jupiter.api.Test;
 
 /** The promises of this module at the door: pure, no dependency, and packages that only look down. */
-class ArchitectureTest {
+class ArchitectureTest extends PureModule {
 
-    private static final Path CLASSES = Path.of("target", "classes");
-    private static final JavaClasses MODULE = new ClassFileImporter().importPath(CLASSES);
-
-    @Test
-    void usesTheJdkOnly() {
-        classes()
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage("org.baize.rules..", "java..", "org.jspecify..")
-                .check(MODULE);
-    }
-
-    @Test
-    void isPure() {
-        Bans.all().forEach(ban -> ban.check(MODULE));
-    }
-
-    @Test
-    void hasNoFloatingPoint() {
-        assertThat(FloatingPoint.in(CLASSES)).isEmpty();
-    }
-
-    @Test
-    void hasNoPackageCycles() {
-        slices().matching("org.baize.rules.(*)..").should().beFreeOfCycles().check(MODULE);
+    ArchitectureTest() {
+        super("org.baize.rules");
     }
 
     @Test

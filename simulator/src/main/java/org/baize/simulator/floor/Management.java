@@ -16,23 +16,15 @@ import org.baize.rules.house.BreachGround;
 import org.baize.rules.house.Sanction;
 
 /** The house at one table: closing and reopening, other settings, seats, conduct, disputes. */
-final class Management implements Actor {
-
-    private final Stage stage;
-    private final Chance chance;
-    private final Anybody anybody;
-    private final int number;
+final class Management extends AtTable implements Actor {
 
     Management(Stage stage, int number) {
-        this.stage = stage;
-        this.chance = stage.chance();
-        this.anybody = new Anybody(stage);
-        this.number = number;
+        super(stage, number);
     }
 
     @Override
     public void act() {
-        if (stage.table(number).status().state() == TableStatus.State.SUSPENDED && chance.oneIn(2)) {
+        if (table().status().state() == TableStatus.State.SUSPENDED && chance.oneIn(2)) {
             anybody.insists(number, new HouseCommand.ReopenTable(number));
             return;
         }
@@ -49,7 +41,7 @@ final class Management implements Actor {
     }
 
     private void closing() {
-        boolean announced = stage.table(number).status().closing().isPresent();
+        boolean announced = table().status().closing().isPresent();
         switch (chance.below(announced ? 6 : 2)) {
             case 0 -> {
                 anybody.insists(number, new HouseCommand.AnnounceClosing(number));
@@ -75,7 +67,7 @@ final class Management implements Actor {
     }
 
     private void settings() {
-        Table table = stage.table(number);
+        Table table = table();
         switch (chance.below(6)) {
             case 0, 1 -> {
                 List<? extends Game<?, ?>> games = table.rulebook().games().stream()
@@ -177,7 +169,7 @@ final class Management implements Actor {
         long open = stage.state().house().disputes().size();
         if (open == 0 || chance.oneIn(4)) {
             int terminal = aTerminal();
-            long round = stage.table(number).round().number();
+            long round = table().round().number();
             stage.send(
                     Origin.terminal(terminal), new DisputeCommand.RaiseDispute(number, terminal, round, "I had red"));
             return;
@@ -200,10 +192,5 @@ final class Management implements Actor {
             case 4 -> new DisputeCommand.AskRegulator(file.table(), dispute);
             default -> new DisputeCommand.CloseDispute(file.table(), dispute);
         };
-    }
-
-    private int aTerminal() {
-        int any = chance.between(1, stage.terminalSpecs().size());
-        return stage.terminal(any).reaches(number) || chance.oneIn(10) ? any : aTerminal();
     }
 }

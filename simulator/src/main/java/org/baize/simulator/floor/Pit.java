@@ -19,22 +19,14 @@ import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.wager.LateChange;
 
 /** What goes wrong at one table, and the people who put it right. */
-final class Pit implements Actor {
+final class Pit extends AtTable implements Actor {
 
     /** Measures that wait for an order. */
     private static final List<Measure> VOIDS =
             List.of(Measure.VOID_TERMINAL, Measure.VOID_CONTROLLED, Measure.VOID_ROUND, Measure.MAY_VOID_ROUND);
 
-    private final Stage stage;
-    private final Chance chance;
-    private final Anybody anybody;
-    private final int number;
-
     Pit(Stage stage, int number) {
-        this.stage = stage;
-        this.chance = stage.chance();
-        this.anybody = new Anybody(stage);
-        this.number = number;
+        super(stage, number);
     }
 
     @Override
@@ -65,7 +57,7 @@ final class Pit implements Actor {
 
     /** Takes up something that waits for a decision; false if nothing does. */
     boolean resolve() {
-        Table table = stage.table(number);
+        Table table = table();
         List<FaultCase> cases = table.faults().cases();
         if (!cases.isEmpty()) {
             decide(chance.pick(cases));
@@ -106,7 +98,7 @@ final class Pit implements Actor {
     }
 
     private void wrongResult() {
-        stage.send(stage.dealerOf(number), new FaultCommand.ReportWrongResult(number, aRound(), "keyed wrong"));
+        stage.send(dealer(), new FaultCommand.ReportWrongResult(number, aRound(), "keyed wrong"));
     }
 
     private void fault() {
@@ -157,10 +149,12 @@ final class Pit implements Actor {
     }
 
     private long aRound() {
-        return stage.table(number).round().number() - (chance.oneIn(3) ? chance.below(6) : 0);
+        return table().round().number() - (chance.oneIn(3) ? chance.below(6) : 0);
     }
 
-    private int aTerminal() {
+    /** Mostly somebody who has a wager in this round. */
+    @Override
+    int aTerminal() {
         List<Integer> here = new ArrayList<>();
         for (int terminal = 1; terminal <= stage.terminalSpecs().size(); terminal++) {
             if (stage.terminalSpecs().get(terminal - 1).tables().contains(number)) {
@@ -172,17 +166,17 @@ final class Pit implements Actor {
     }
 
     private boolean staked(int terminal) {
-        Layout layout = stage.table(number).layout();
+        Layout layout = table().layout();
         return layout.lockedOfSeatCents(layout.seatOf(terminal)) > 0;
     }
 
     private int aBet() {
-        int bets = stage.table(number).play().payTable().bets().size();
+        int bets = table().play().payTable().bets().size();
         return bets - 1 - chance.below(Math.min(bets, 6));
     }
 
     private String anOutcome() {
-        List<? extends Outcome> outcomes = stage.table(number).play().payTable().outcomes();
+        List<? extends Outcome> outcomes = table().play().payTable().outcomes();
         return outcomes.get(chance.below(outcomes.size())).text();
     }
 }

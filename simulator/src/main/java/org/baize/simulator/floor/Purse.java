@@ -96,8 +96,9 @@ final class Purse {
 
     private void insertTicket() {
         List<Slip> all = List.copyOf(stage.state().papers().slips());
-        List<Slip> good =
-                all.stream().filter(slip -> slip.state() == PaperState.OUTSTANDING).toList();
+        List<Slip> good = all.stream()
+                .filter(slip -> slip.state() == PaperState.OUTSTANDING)
+                .toList();
         List<Slip> papers = good.isEmpty() || chance.oneIn(4) ? all : good;
         if (!papers.isEmpty()) {
             stage.send(

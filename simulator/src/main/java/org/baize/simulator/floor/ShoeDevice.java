@@ -23,21 +23,14 @@ import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.preparation.DrawnCard;
 
 /** A shoe of cards and its dealer: mostly the next card, sometimes one too many, and now and then something irregular. */
-final class ShoeDevice implements Device {
+final class ShoeDevice extends AtTable implements Device {
 
-    private final Stage stage;
-    private final Chance chance;
-    private final Anybody anybody;
-    private final int number;
     private final Deck deck;
     private final ShoePreparation preparation;
     private final ShoeSideActs sideActs;
 
     ShoeDevice(Stage stage, int number) {
-        this.stage = stage;
-        this.chance = stage.chance();
-        this.anybody = new Anybody(stage);
-        this.number = number;
+        super(stage, number);
         this.deck = new Deck(chance);
         this.preparation = new ShoePreparation(stage, number, deck);
         this.sideActs = new ShoeSideActs(stage, number);
@@ -204,8 +197,7 @@ final class ShoeDevice implements Device {
     }
 
     private CardCommand reportOf(Irregularity what) {
-        return new CardCommand.Report(
-                number, table().round().number(), what, CardReport.noting("seen at the table"));
+        return new CardCommand.Report(number, table().round().number(), what, CardReport.noting("seen at the table"));
     }
 
     private void report() {
@@ -221,14 +213,6 @@ final class ShoeDevice implements Device {
                 : cards().last().map(CoupState::round).orElse(latest);
         long round = order ? ofCards : latest;
         anybody.insists(number, new CardCommand.Report(number, round, what, report));
-    }
-
-    private Origin dealer() {
-        return stage.dealerOf(number);
-    }
-
-    private Table table() {
-        return stage.table(number);
     }
 
     private ShoeState cards() {

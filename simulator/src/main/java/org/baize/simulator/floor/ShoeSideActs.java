@@ -23,18 +23,10 @@ import org.baize.rules.shoe.irregular.Remedy;
 import org.baize.rules.shoe.preparation.Audit;
 
 /** What else happens round a shoe: coups without wagers, faces, orders about the cards. */
-final class ShoeSideActs implements Actor {
-
-    private final Stage stage;
-    private final Chance chance;
-    private final Anybody anybody;
-    private final int number;
+final class ShoeSideActs extends AtTable implements Actor {
 
     ShoeSideActs(Stage stage, int number) {
-        this.stage = stage;
-        this.chance = stage.chance();
-        this.anybody = new Anybody(stage);
-        this.number = number;
+        super(stage, number);
     }
 
     @Override
@@ -80,7 +72,7 @@ final class ShoeSideActs implements Actor {
 
     /** Turns a hand that lies face down once it is dealt; false if none does. */
     boolean turn() {
-        ShoeState cards = ShoeState.of(stage.table(number));
+        ShoeState cards = ShoeState.of(table());
         Faces faces = cards.faces();
         if (faces.shown(Side.PLAYER) && faces.shown(Side.BANKER)
                 || !cards.coup().coup().initialDealComplete()) {
@@ -99,8 +91,7 @@ final class ShoeSideActs implements Actor {
 
     private void expose(Side side, Exposer who) {
         switch (who) {
-            case Exposer.TheDealer _ ->
-                stage.send(stage.dealerOf(number), new CardCommand.ExposeHand(number, Command.NONE, side));
+            case Exposer.TheDealer _ -> stage.send(dealer(), new CardCommand.ExposeHand(number, Command.NONE, side));
             case Exposer.Patron patron -> {
                 // Strangers name terminals that nobody could find.
                 int terminal = patron.terminal().matches("[0-9]{1,4}") ? Integer.parseInt(patron.terminal()) : 1;
@@ -160,10 +151,5 @@ final class ShoeSideActs implements Actor {
             anybody.insists(number, new CardCommand.ChooseOption(number, finding.what(), option));
         }
         return !options.isEmpty();
-    }
-
-    private int aTerminal() {
-        int any = chance.between(1, stage.terminalSpecs().size());
-        return stage.terminal(any).reaches(number) || chance.oneIn(10) ? any : aTerminal();
     }
 }

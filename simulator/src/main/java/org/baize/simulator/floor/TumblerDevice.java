@@ -5,7 +5,6 @@ import java.util.List;
 import org.baize.engine.command.DiceCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.state.DeviceState.TumblerState;
-import org.baize.engine.state.Table;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.sicbo.DiceRules;
@@ -14,18 +13,10 @@ import org.baize.rules.sicbo.TumblerCondition;
 import org.baize.rules.sicbo.TumblerIncident;
 
 /** A tumbler, who starts it and who reads it: dice that lie flat, and sometimes dice that are cocked, seen or broken. */
-final class TumblerDevice implements Device {
-
-    private final Stage stage;
-    private final Chance chance;
-    private final Anybody anybody;
-    private final int number;
+final class TumblerDevice extends AtTable implements Device {
 
     TumblerDevice(Stage stage, int number) {
-        this.stage = stage;
-        this.chance = stage.chance();
-        this.anybody = new Anybody(stage);
-        this.number = number;
+        super(stage, number);
     }
 
     @Override
@@ -47,7 +38,7 @@ final class TumblerDevice implements Device {
         if (chance.oneIn(2)) {
             anybody.insists(number, new DiceCommand.ReportExposure(number, "the lid was open"));
         } else {
-            stage.send(stage.dealerOf(number), new DiceCommand.ActivateTumbler(number));
+            stage.send(dealer(), new DiceCommand.ActivateTumbler(number));
         }
     }
 
@@ -75,7 +66,7 @@ final class TumblerDevice implements Device {
             int presser = chance.oneIn(6) ? chance.between(1, 9) : awaiting.shooter();
             stage.send(Origin.terminal(presser), new DiceCommand.Shoot(number, presser));
         } else if (chance.percent(80)) {
-            stage.send(stage.dealerOf(number), new DiceCommand.ActivateTumbler(number));
+            stage.send(dealer(), new DiceCommand.ActivateTumbler(number));
         } else {
             stage.send(Origin.device(number), new DiceCommand.ActivateTumbler(number));
         }
@@ -92,7 +83,7 @@ final class TumblerDevice implements Device {
                     new DiceCommand.ReadDice(number, spin, faces, DiceRules.Side.UPPER, cocked, chance.oneIn(60)));
         }
         if (!device || chance.oneIn(8)) {
-            stage.send(stage.dealerOf(number), new DiceCommand.KeyDice(number, chance.oneIn(5) ? faces() : faces));
+            stage.send(dealer(), new DiceCommand.KeyDice(number, chance.oneIn(5) ? faces() : faces));
         }
     }
 
@@ -120,10 +111,6 @@ final class TumblerDevice implements Device {
             faces.add(chance.oneIn(150) ? 7 : chance.between(1, 6));
         }
         return faces;
-    }
-
-    private Table table() {
-        return stage.table(number);
     }
 
     private TumblerState tumbler() {

@@ -7,7 +7,6 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.state.BallSpin;
 import org.baize.engine.state.DeviceState.WheelState;
-import org.baize.engine.state.Table;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.law.Role;
 import org.baize.rules.roulette.BallDirection;
@@ -16,18 +15,10 @@ import org.baize.rules.roulette.Wheel;
 import org.baize.rules.round.Apparatus;
 
 /** A wheel and its ball: mostly good spins, sometimes none, and now and then a number that is read or keyed wrong. */
-final class WheelDevice implements Device {
-
-    private final Stage stage;
-    private final Chance chance;
-    private final Anybody anybody;
-    private final int number;
+final class WheelDevice extends AtTable implements Device {
 
     WheelDevice(Stage stage, int number) {
-        this.stage = stage;
-        this.chance = stage.chance();
-        this.anybody = new Anybody(stage);
-        this.number = number;
+        super(stage, number);
     }
 
     @Override
@@ -82,7 +73,7 @@ final class WheelDevice implements Device {
         NoSpinGround ground = chance.pick(List.of(NoSpinGround.values()));
         Command call = new WheelCommand.CallNoSpin(number, ground, "seen by the dealer");
         if (chance.percent(70)) {
-            stage.send(stage.dealerOf(number), call);
+            stage.send(dealer(), call);
         } else {
             anybody.asks(number, call);
         }
@@ -98,7 +89,7 @@ final class WheelDevice implements Device {
         }
         if (!sensed || chance.oneIn(6)) {
             String keyed = chance.oneIn(6) ? pocket() : pocket;
-            Origin who = automated() ? Staff.holding(supervisor()) : stage.dealerOf(number);
+            Origin who = automated() ? Staff.holding(supervisor()) : dealer();
             stage.send(who, new WheelCommand.KeyNumber(number, keyed));
         }
     }
@@ -124,7 +115,7 @@ final class WheelDevice implements Device {
     }
 
     private Origin spinner() {
-        return automated() && !chance.oneIn(20) ? Origin.device(number) : stage.dealerOf(number);
+        return automated() && !chance.oneIn(20) ? Origin.device(number) : dealer();
     }
 
     private Role supervisor() {
@@ -141,10 +132,6 @@ final class WheelDevice implements Device {
         }
         List<? extends Outcome> pockets = table().play().payTable().outcomes();
         return pockets.get(chance.below(pockets.size())).text().substring("number:".length());
-    }
-
-    private Table table() {
-        return stage.table(number);
     }
 
     private WheelState state() {

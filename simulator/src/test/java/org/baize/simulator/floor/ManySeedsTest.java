@@ -24,6 +24,12 @@ class ManySeedsTest {
     private static final int MOST_SEEDS = 160;
     private static final long ROUNDS = 40;
 
+    /**
+     * Events that need not be seen, each with the reason. A transfer is given back where its account is no longer open
+     * when it could be credited; each text that lets one wait for a wager keeps the account open as long as a wager lives.
+     */
+    private static final Set<String> UNREACHED = Set.of("MoneyEvent.TransferReturned");
+
     private final Coverage coverage = new Coverage();
     private final List<SeedReport> reports = new ArrayList<>();
 
@@ -75,6 +81,11 @@ class ManySeedsTest {
     }
 
     @Test
+    void onlyEventsThatExistAreExcused() {
+        assertThat(without(Event.class, Map.of())).containsAll(UNREACHED);
+    }
+
+    @Test
     void everyEventHappensAtLeastOnce() {
         assertThat(neverHappened()).isEmpty();
     }
@@ -88,7 +99,9 @@ class ManySeedsTest {
     }
 
     private Set<String> neverHappened() {
-        return without(Event.class, coverage.events());
+        Set<String> left = without(Event.class, coverage.events());
+        left.removeAll(UNREACHED);
+        return left;
     }
 
     /** All kinds below that type, but those that were counted. */

@@ -74,8 +74,8 @@ final class ShoeSideActs extends AtTable implements Actor {
     boolean turn() {
         ShoeState cards = ShoeState.of(table());
         Faces faces = cards.faces();
-        if (faces.shown(Side.PLAYER) && faces.shown(Side.BANKER)
-                || !cards.coup().coup().initialDealComplete()) {
+        boolean dealt = cards.coup().coup().initialDealComplete();
+        if (!dealt || (faces.shown(Side.PLAYER) && faces.shown(Side.BANKER))) {
             return false;
         }
         Side side = faces.shown(Side.PLAYER) ? Side.BANKER : Side.PLAYER;

@@ -86,7 +86,7 @@ class AnyCommandTest {
 
     private static TableSetup shakenFirst() {
         TableSetup usual = DefaultSetup.of(Rulebooks.byId(TestFloor.MULTI), "sic-bo");
-        DealingChoice dealing = new DealingChoice.Dice(ShakeMode.SHAKE_FIRST, Optional.empty());
+        DealingChoice dealing = new DealingChoice.Dice(ShakeMode.SHAKE_FIRST, Optional.empty(), true);
         return new TableSetup(usual.game(), usual.limits(), dealing, usual.floor(), usual.money());
     }
 

@@ -1,6 +1,7 @@
 package org.baize.engine.dice;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
@@ -40,6 +41,9 @@ public final class DiceReaction implements Reaction {
         DiceResultRules results = Tumblers.rules(table).results();
         Dice dice = (Dice) table.play().payTable().outcomes().get(settled.outcome());
         Verdict shown = results.shown(false, true);
-        return List.of(new DiceEvent.DiceShown(table.number(), settled.round(), dice, dice.total(), shown.rule()));
+        boolean withTotal =
+                results.totalShown(false, true, Tumblers.choice(table).showTotal());
+        OptionalInt total = withTotal ? OptionalInt.of(dice.total()) : OptionalInt.empty();
+        return List.of(new DiceEvent.DiceShown(table.number(), settled.round(), dice, total, shown.rule()));
     }
 }

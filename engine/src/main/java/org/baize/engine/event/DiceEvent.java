@@ -1,6 +1,7 @@
 package org.baize.engine.event;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.sicbo.Dice;
 import org.baize.rules.sicbo.DiceResultRules;
@@ -92,6 +93,8 @@ public sealed interface DiceEvent extends Event {
 
     /**
      * The faces that decided the round, for every screen; never before wagering has ended and the result is confirmed.
+     *
+     * @param total stands beside them where the operator wants it
      */
-    record DiceShown(int table, long round, Dice dice, int total, RuleId rule) implements DiceEvent {}
+    record DiceShown(int table, long round, Dice dice, OptionalInt total, RuleId rule) implements DiceEvent {}
 }

@@ -2,14 +2,18 @@ package org.baize.engine.view;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
 import org.baize.engine.state.PastRound;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.AccountState;
+import org.baize.rules.game.Outcome;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.round.WageringPeriod;
+import org.baize.rules.setup.DealingChoice;
+import org.baize.rules.sicbo.Dice;
 
 /**
  * What a terminal shows of one of its tables. A screen draws this and computes nothing.
@@ -48,8 +52,10 @@ public record TerminalView(
      * @param gameTitle names the game and its method of payment
      * @param rulebookTitle the text whose rules can be read here at any time
      * @param lastOutcome of the round that was resolved last; shown to everybody, also without a wager; empty if it was void
+     * @param lastTotal of its dice, where the operator wants it beside their faces
      */
-    public record Playing(String gameTitle, String rulebookTitle, Optional<String> lastOutcome) {}
+    public record Playing(
+            String gameTitle, String rulebookTitle, Optional<String> lastOutcome, OptionalInt lastTotal) {}
 
     /**
      * The round and the time that is left in it.
@@ -76,15 +82,23 @@ public record TerminalView(
     }
 
     private static Playing playing(Table table) {
-        Optional<String> outcome = table.latest()
+        Optional<? extends Outcome> outcome = table.latest()
                 .filter(round -> round.outcome().isPresent())
-                .map(round -> table.play()
-                        .payTable()
-                        .outcomes()
-                        .get(round.outcome().getAsInt())
-                        .text());
+                .map(round ->
+                        table.play().payTable().outcomes().get(round.outcome().getAsInt()));
         return new Playing(
-                table.play().game().name().text(), table.rulebook().edition().title(), outcome);
+                table.play().game().name().text(),
+                table.rulebook().edition().title(),
+                outcome.map(Outcome::text),
+                outcome.map(last -> total(table, last)).orElse(OptionalInt.empty()));
+    }
+
+    private static OptionalInt total(Table table, Outcome outcome) {
+        return outcome instanceof Dice dice
+                        && table.play().setup().dealing() instanceof DealingChoice.Dice chosen
+                        && chosen.showTotal()
+                ? OptionalInt.of(dice.total())
+                : OptionalInt.empty();
     }
 
     private static Money money(Table table, Terminal terminal) {

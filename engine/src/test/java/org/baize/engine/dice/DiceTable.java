@@ -49,8 +49,12 @@ final class DiceTable {
     }
 
     static DiceTable dealt(ShakeMode mode) {
+        return dealt(mode, true);
+    }
+
+    static DiceTable dealt(ShakeMode mode, boolean showTotal) {
         return new DiceTable(
-                floor(MULTI, new DealingChoice.Dice(mode, Optional.empty()), Apparatus.DEALER_TUMBLER),
+                floor(MULTI, new DealingChoice.Dice(mode, Optional.empty(), showTotal), Apparatus.DEALER_TUMBLER),
                 Role.CASINO_SUPERVISOR);
     }
 
@@ -58,7 +62,7 @@ final class DiceTable {
         return new DiceTable(
                 floor(
                         SIC_BO,
-                        new DealingChoice.Dice(ShakeMode.AUTOMATIC, Optional.of(mode)),
+                        new DealingChoice.Dice(ShakeMode.AUTOMATIC, Optional.of(mode), true),
                         Apparatus.AUTOMATED_TUMBLER),
                 Role.ELECTRONIC_GAMING_SUPERVISOR);
     }

@@ -229,7 +229,7 @@ class IncidentTest {
         List<Event> events = table.floor()
                 .accept(TUMBLER, new DiceCommand.ReadDice(TABLE, 1, List.of(6, 5, 4), DiceRules.Side.BASE, 0, false));
 
-        assertThat(the(DiceEvent.DiceShown.class, events).total()).isEqualTo(6);
+        assertThat(the(DiceEvent.DiceShown.class, events).total()).hasValue(6);
         assertThat(table.floor().chipsCents(1)).isEqualTo(CHIPS_CENTS + 10_00);
     }
 

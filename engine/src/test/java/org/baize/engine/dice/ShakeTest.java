@@ -9,12 +9,14 @@ import static org.baize.engine.dice.DiceTable.TUMBLER;
 import static org.baize.engine.dice.DiceTable.the;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.baize.engine.command.DiceCommand;
 import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.view.TerminalView;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.round.RoundPhase;
@@ -66,7 +68,7 @@ class ShakeTest {
         List<Event> events = table.read(1, 2, 3);
         DiceEvent.DiceShown shown = the(DiceEvent.DiceShown.class, events);
         assertThat(shown.dice()).isEqualTo(new Dice(1, 2, 3));
-        assertThat(shown.total()).isEqualTo(6);
+        assertThat(shown.total()).hasValue(6);
         assertThat(events.indexOf(shown)).isGreaterThan(events.indexOf(the(RoundEvent.RoundSettled.class, events)));
         assertThat(table.floor().chipsCents(1)).isEqualTo(CHIPS_CENTS + 10_00);
         assertThat(table.floor().chipsCents(2)).isEqualTo(CHIPS_CENTS - 5_00);
@@ -206,5 +208,30 @@ class ShakeTest {
 
         dealt.refuses(TUMBLER, generated, TumblerRefusal.GENERATED, "10.2(b)(i)");
         automatic.refuses(TUMBLER, generated, TumblerRefusal.GENERATED, "2.1");
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:10.3(b)/total")
+    void theTotalStandsBesideTheFacesWhereTheOperatorWantsIt() {
+        for (boolean wanted : new boolean[] {true, false}) {
+            DiceTable table = DiceTable.dealt(ShakeMode.SHAKE_LAST, wanted)
+                    .wagering(1, 10_00)
+                    .untilClosed();
+            table.activate();
+            assertThat(playing(table).lastTotal()).as("nothing is resolved").isEmpty();
+
+            DiceEvent.DiceShown shown = the(DiceEvent.DiceShown.class, table.read(1, 2, 4));
+
+            OptionalInt total = wanted ? OptionalInt.of(7) : OptionalInt.empty();
+            assertThat(shown.total()).isEqualTo(total);
+            assertThat(playing(table).lastTotal()).isEqualTo(total);
+            assertThat(playing(table).lastOutcome()).contains("dice:1-2-4");
+        }
+    }
+
+    private static TerminalView.Playing playing(DiceTable table) {
+        return TerminalView.of(
+                        table.floor().floor().state(), 1, TABLE, table.floor().nowMillis())
+                .playing();
     }
 }

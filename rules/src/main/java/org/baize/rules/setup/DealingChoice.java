@@ -25,6 +25,7 @@ public sealed interface DealingChoice {
      * Dice in a tumbler.
      *
      * @param shooter how the player who starts the dice is found; empty where none does
+     * @param showTotal the total stands beside the faces
      */
-    record Dice(ShakeMode shake, Optional<ShooterMode> shooter) implements DealingChoice {}
+    record Dice(ShakeMode shake, Optional<ShooterMode> shooter, boolean showTotal) implements DealingChoice {}
 }

@@ -58,7 +58,7 @@ public final class DefaultSetup {
     private static DealingChoice dice(TumblerRules tumbler) {
         ShakeMode mode = tumbler.shakes().modes().getFirst().value();
         return new DealingChoice.Dice(
-                mode, tumbler.shooter().map(rules -> new ShooterMode.InTurn(ShooterMode.NoWager.SHOOT)));
+                mode, tumbler.shooter().map(rules -> new ShooterMode.InTurn(ShooterMode.NoWager.SHOOT)), true);
     }
 
     private static MoneyChoice money(Rulebook rulebook) {

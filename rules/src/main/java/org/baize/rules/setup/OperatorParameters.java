@@ -118,6 +118,7 @@ public final class OperatorParameters {
                 "dealing.shake",
                 oneOf(tumbler.shakes().modes()),
                 tumbler.shakes().modes().getFirst().rule());
+        add("dealing.showTotal", "on or off", tumbler.results().reveal().total());
         tumbler.shooter()
                 .ifPresent(shooter -> add(
                         "dealing.shooter",

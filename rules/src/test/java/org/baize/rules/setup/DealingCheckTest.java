@@ -73,13 +73,13 @@ class DealingCheckTest {
                 .extracting(Problem::reason)
                 .containsExactly(SetupReason.OTHER_DEVICE);
 
-        DealingChoice noShooter = new DealingChoice.Dice(ShakeMode.SHAKE_FIRST, Optional.empty());
+        DealingChoice noShooter = new DealingChoice.Dice(ShakeMode.SHAKE_FIRST, Optional.empty(), true);
         assertThat(problems(MULTI, with(setup(MULTI, "sic-bo"), noShooter))).isEmpty();
         assertThat(problems(SIC_BO, with(setup(SIC_BO, "sic-bo"), noShooter)))
                 .extracting(Problem::reason)
                 .containsExactly(SetupReason.NO_SUCH_SHAKE, SetupReason.SHOOTER_CHOICE);
         DealingChoice highest =
-                new DealingChoice.Dice(ShakeMode.AUTOMATIC, Optional.of(new ShooterMode.HighestWager(100_00)));
+                new DealingChoice.Dice(ShakeMode.AUTOMATIC, Optional.of(new ShooterMode.HighestWager(100_00)), false);
         assertThat(problems(SIC_BO, with(setup(SIC_BO, "sic-bo"), highest))).isEmpty();
     }
 }

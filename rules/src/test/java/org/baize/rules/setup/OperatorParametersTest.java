@@ -31,6 +31,13 @@ class OperatorParametersTest {
     }
 
     @Test
+    @Clause("act-multi-terminal-2019:10.3(b)/total")
+    void theTotalOfTheDiceIsShownOrNot() {
+        assertThat(names("act-multi-terminal-2019")).contains("dealing.showTotal");
+        assertThat(names("nsw-rapid-2016")).doesNotContain("dealing.showTotal");
+    }
+
+    @Test
     void theHouseChoosesIdleRoundsWhereTheTextCountsNone() {
         for (Rulebook rulebook : Rulebooks.all()) {
             boolean open = rulebook.house()

@@ -113,7 +113,8 @@ final class SetupPlan {
                                         .shakes()
                                         .modes())
                                 .value(),
-                        dice.shooter());
+                        dice.shooter(),
+                        chance.percent(50));
             case DealingChoice.Cards cards ->
                 new DealingChoice.Cards(
                         chance.between(14, 40),

@@ -5,6 +5,7 @@ import org.baize.engine.event.DisputeEvent;
 import org.baize.engine.state.Dispute;
 import org.baize.engine.state.Dispute.Steps;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.HouseBook;
 
 /** Keeps how far each dispute has come. */
 public final class DisputeApplier implements Applier<DisputeEvent> {
@@ -17,22 +18,26 @@ public final class DisputeApplier implements Applier<DisputeEvent> {
 
     @Override
     public void apply(DisputeEvent event) {
-        Dispute changed = switch (event) {
+        HouseBook book = state.house();
+        state.house(
+                event instanceof DisputeEvent.DisputeClosed
+                        ? book.withoutDispute(event.number())
+                        : book.with(event.number(), changed(event)));
+    }
+
+    private Dispute changed(DisputeEvent event) {
+        return switch (event) {
             case DisputeEvent.DisputeRaised raised -> Dispute.of(raised.table(), raised.matter());
             case DisputeEvent.DisputeDecided decided -> dispute(event).with(decided.ruling());
             case DisputeEvent.DisputeReviewed reviewed -> dispute(event).with(reviewed.ruling());
             case DisputeEvent.ReviewAsked _ ->
-                step(event, steps -> new Steps(true, steps.toldOfComplaint(), steps.regulatorAsked(), steps.closed()));
+                step(event, steps -> new Steps(true, steps.toldOfComplaint(), steps.regulatorAsked()));
             case DisputeEvent.ComplaintExplained _ ->
-                step(event, steps -> new Steps(steps.reviewAsked(), true, steps.regulatorAsked(), steps.closed()));
+                step(event, steps -> new Steps(steps.reviewAsked(), true, steps.regulatorAsked()));
             case DisputeEvent.RegulatorAsked _ ->
-                step(event, steps -> new Steps(steps.reviewAsked(), steps.toldOfComplaint(), true, steps.closed()));
-            case DisputeEvent.DisputeClosed _ ->
-                step(
-                        event,
-                        steps -> new Steps(steps.reviewAsked(), steps.toldOfComplaint(), steps.regulatorAsked(), true));
+                step(event, steps -> new Steps(steps.reviewAsked(), steps.toldOfComplaint(), true));
+            case DisputeEvent.DisputeClosed _ -> dispute(event);
         };
-        state.house(state.house().with(event.number(), changed));
     }
 
     private interface Change {

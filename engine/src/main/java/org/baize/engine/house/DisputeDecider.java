@@ -61,11 +61,13 @@ public final class DisputeDecider implements Decider<DisputeCommand> {
     }
 
     private Answer at(Table table, long number, Step step) {
-        Dispute dispute = state.house().disputes().get(number);
-        if (dispute == null || dispute.table() != table.number()) {
-            return Answer.refuse(FloorReason.NO_SUCH_DISPUTE);
+        if (state.house().closed(number)) {
+            return Answer.refuse(FloorReason.DISPUTE_CLOSED);
         }
-        return dispute.steps().closed() ? Answer.refuse(FloorReason.DISPUTE_CLOSED) : step.on(dispute);
+        Dispute dispute = state.house().disputes().get(number);
+        return dispute == null || dispute.table() != table.number()
+                ? Answer.refuse(FloorReason.NO_SUCH_DISPUTE)
+                : step.on(dispute);
     }
 
     /** The same for whoever works here. */
@@ -94,10 +96,9 @@ public final class DisputeDecider implements Decider<DisputeCommand> {
             return Optional.of(Answer.refuse(FloorReason.NO_SUCH_ROUND));
         }
         boolean open = state.house().disputes().values().stream()
-                .filter(dispute -> dispute.table() == raise.table()
+                .anyMatch(dispute -> dispute.table() == raise.table()
                         && dispute.matter().terminal() == raise.terminal()
-                        && dispute.matter().round() == raise.round())
-                .anyMatch(dispute -> !dispute.steps().closed());
+                        && dispute.matter().round() == raise.round());
         return open ? Optional.of(Answer.refuse(FloorReason.DISPUTE_OPEN)) : Optional.empty();
     }
 

@@ -7,16 +7,16 @@ import org.baize.engine.event.DisputeEvent.Ruling;
 import org.baize.rules.house.DisputeRecord;
 
 /**
- * A dispute and how far it has come.
+ * A dispute that is open, and how far it has come.
  *
  * @param rulings the first decision, and the review of it
  */
 public record Dispute(int table, Matter matter, List<Ruling> rulings, Steps steps) {
 
     /** What was asked for and done beside the decisions. */
-    public record Steps(boolean reviewAsked, boolean toldOfComplaint, boolean regulatorAsked, boolean closed) {
+    public record Steps(boolean reviewAsked, boolean toldOfComplaint, boolean regulatorAsked) {
 
-        static final Steps NONE = new Steps(false, false, false, false);
+        static final Steps NONE = new Steps(false, false, false);
     }
 
     public Dispute {

@@ -16,7 +16,11 @@ public record PatronFile(List<Bar> exclusions, boolean keptToOne) {
         exclusions = List.copyOf(exclusions);
     }
 
+    /** A second exclusion from the same game bars nothing more. */
     public PatronFile excluded(Bar bar) {
+        if (exclusions.stream().anyMatch(known -> known.game().equals(bar.game()))) {
+            return this;
+        }
         List<Bar> more = new ArrayList<>(exclusions);
         more.add(bar);
         return new PatronFile(more, keptToOne);

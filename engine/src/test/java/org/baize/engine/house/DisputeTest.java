@@ -45,9 +45,9 @@ class DisputeTest {
             floor.accept(OPERATOR, DECIDE);
             floor.accept(OPERATOR, REGULATOR);
             floor.restart();
+            Dispute dispute = dispute(floor);
             floor.accept(OPERATOR, CLOSE);
 
-            Dispute dispute = dispute(floor);
             assertThat(dispute.rulings().getFirst().by().who()).isEqualTo(OPERATOR);
             assertThat(dispute.steps().regulatorAsked()).isTrue();
             assertThat(dispute.matter().round()).isEqualTo(1);
@@ -132,6 +132,21 @@ class DisputeTest {
         floor.accept(OPERATOR, DECIDE);
         floor.accept(OPERATOR, CLOSE);
         floor.accept(Origin.terminal(1), new DisputeCommand.RaiseDispute(TABLE, 1, 1, "still"));
+    }
+
+    @Test
+    void isForgottenWhenItIsClosedAndItsNumberIsNotGivenAgain() {
+        TestFloor floor = raised(HouseFloor.roulette(TestFloor.MULTI));
+        floor.accept(OPERATOR, DECIDE);
+        floor.accept(OPERATOR, CLOSE);
+
+        assertThat(floor.restart().floor().state().house().disputes()).isEmpty();
+        assertThat(floor.refuse(OPERATOR, DECIDE).reason()).isEqualTo(FloorReason.DISPUTE_CLOSED);
+        floor.accept(Origin.terminal(1), new DisputeCommand.RaiseDispute(TABLE, 1, 1, "still"));
+        assertThat(floor.floor().state().house().disputes()).containsOnlyKeys(2L);
+        assertThat(floor.refuse(OPERATOR, new DisputeCommand.CloseDispute(TABLE, 3))
+                        .reason())
+                .isEqualTo(FloorReason.NO_SUCH_DISPUTE);
     }
 
     private static Reason raise(TestFloor floor, int table, long round) {

@@ -152,7 +152,7 @@ final class Management extends AtTable implements Actor {
     }
 
     private void sanction(int terminal) {
-        long breaches = stage.state().house().breaches().size();
+        long breaches = stage.state().house().nextBreach() - 1;
         if (breaches > 0) {
             anybody.insists(
                     number,
@@ -166,15 +166,15 @@ final class Management extends AtTable implements Actor {
     }
 
     private void disputes() {
-        long open = stage.state().house().disputes().size();
-        if (open == 0 || chance.oneIn(4)) {
+        List<Long> open = List.copyOf(stage.state().house().disputes().keySet());
+        if (open.isEmpty() || chance.oneIn(4)) {
             int terminal = aTerminal();
             long round = table().round().number();
             stage.send(
                     Origin.terminal(terminal), new DisputeCommand.RaiseDispute(number, terminal, round, "I had red"));
             return;
         }
-        long dispute = chance.between(Math.max(1, (int) open - 3), (int) open);
+        long dispute = chance.pick(open);
         Dispute file = stage.state().house().disputes().get(dispute);
         if (file != null) {
             anybody.insists(file.table(), next(file, dispute));

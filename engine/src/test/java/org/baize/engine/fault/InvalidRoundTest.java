@@ -41,6 +41,7 @@ class InvalidRoundTest {
     @CsvSource({
         MULTI + ",FIRE,7.2,7.2",
         MULTI + ",FRAUD,7.4,7.2",
+        MULTI + ",IMPRACTICAL,7.4,7.2",
         AMERICAN + ",RIOT,10.1,10.1",
         AMERICAN + ",IMPRACTICAL,10.3,10.1",
         RAPID + ",ACT_OF_GOD,12.4.1,12.4",
@@ -154,7 +155,7 @@ class InvalidRoundTest {
     }
 
     @Test
-    @Clause("act-multi-terminal-2019:7.4")
+    @Clause("act-multi-terminal-2019:6.10")
     void keepsNothingUnderATextWithoutForfeiture() {
         FaultTable there = FaultTable.wheel(MULTI).played("red", 10_00, "17");
 

@@ -359,12 +359,16 @@ class ConductTest {
     }
 
     @Test
+    @Clause("act-multi-terminal-2019:6.9/notify")
     void callsAnAttendant() {
         TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
         Command answer = new PatronCommand.AnswerCall(TABLE, 1);
         assertThat(floor.refuse(DEALER, answer).reason()).isEqualTo(FloorReason.NOBODY_CALLED);
 
-        floor.accept(Origin.terminal(1), new PatronCommand.CallAttendant(TABLE, 1));
+        floor.pass(3_000);
+        assertThat(floor.accept(Origin.terminal(1), new PatronCommand.CallAttendant(TABLE, 1)))
+                .containsExactly(new PatronEvent.AttendantCalled(TABLE, 1, floor.nowMillis()));
+        assertThat(floor.terminal(1).presence().calledMillis()).hasValue(floor.nowMillis());
         assertThat(floor.accept(Origin.terminal(1), new PatronCommand.CallAttendant(TABLE, 1)))
                 .as("one call is waited for")
                 .isEmpty();

@@ -15,6 +15,7 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.spec.TerminalSpec;
+import org.baize.rules.game.Game;
 import org.baize.rules.game.GameKind;
 import org.baize.rules.house.Device;
 import org.baize.rules.house.EquipmentReason;
@@ -24,6 +25,7 @@ import org.baize.rules.round.Apparatus;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.DefaultSetup;
 import org.baize.rules.setup.FloorChoice;
+import org.baize.rules.setup.GameChoice;
 import org.baize.rules.setup.LimitChoice;
 import org.baize.rules.setup.Problem;
 import org.baize.rules.setup.SetupReason;
@@ -68,6 +70,61 @@ class SetupTest {
         assertThat(floor.refuse(ADMINISTRATOR, new SetupCommand.InstallTable(TABLE, spec))
                         .reason())
                 .isEqualTo(SetupReason.NO_SUCH_GAME);
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:A.1/Multi Terminal Table Game")
+    void installsBaccaratRouletteAndSicBoAndNothingElse() {
+        List<Game<?, ?>> games = Rulebooks.byId(TestFloor.MULTI).games();
+        for (int i = 0; i < games.size(); i++) {
+            Apparatus apparatus = switch (games.get(i).kind()) {
+                case ROULETTE -> Apparatus.LIVE_WHEEL;
+                case BACCARAT -> Apparatus.SHOE;
+                case SIC_BO -> Apparatus.DEALER_TUMBLER;
+            };
+            TableSetup setup = DefaultSetup.of(
+                    Rulebooks.byId(TestFloor.MULTI), games.get(i).id());
+            floor.install(10 + i, TestFloor.MULTI, setup, apparatus);
+        }
+        assertThat(games).extracting(Game::kind).contains(GameKind.values());
+        TableSetup other = new TableSetup(
+                GameChoice.of("blackjack"), ROULETTE.limits(), ROULETTE.dealing(), ROULETTE.floor(), ROULETTE.money());
+
+        assertThat(floor.refuse(
+                                ADMINISTRATOR,
+                                new SetupCommand.InstallTable(
+                                        TABLE, TestFloor.spec(TABLE, TestFloor.MULTI, other, Apparatus.SHOE)))
+                        .reason())
+                .isEqualTo(SetupReason.NO_SUCH_GAME);
+    }
+
+    @Test
+    @Clause({
+        "act-multi-terminal-2019:1.2(d)",
+        "act-multi-terminal-2019:9.1/Wheel",
+        "act-multi-terminal-2019:9.1/Ball",
+        "act-multi-terminal-2019:9.2(b)(ii)",
+        "act-multi-terminal-2019:10.1/Dice tumbler"
+    })
+    void opensNoTableWithoutTheRegisteredDevicesOfItsGame() {
+        lacks("roulette", Apparatus.LIVE_WHEEL, List.of(Device.BALL));
+        lacks("roulette", Apparatus.LIVE_WHEEL, List.of(Device.WHEEL));
+        lacks("sic-bo", Apparatus.DEALER_TUMBLER, List.of(Device.DIE, Device.DIE, Device.DIE));
+    }
+
+    private static void lacks(String game, Apparatus apparatus, List<Device> registered) {
+        TestFloor bare = TestFloor.empty();
+        TableSetup setup = DefaultSetup.of(Rulebooks.byId(TestFloor.MULTI), game);
+        TableSpec spec = changed(
+                TestFloor.spec(TABLE, TestFloor.MULTI, setup, apparatus),
+                TableForm.TERMINALS,
+                new TableSpec.Approved(true, true, registered));
+        bare.accept(ADMINISTRATOR, new SetupCommand.InstallTable(TABLE, spec));
+        bare.terminal(1, TABLE);
+
+        assertThat(bare.refuse(ADMINISTRATOR, new SetupCommand.OpenTable(TABLE)).problems())
+                .extracting(Problem::reason)
+                .containsExactly(EquipmentReason.DEVICE_MISSING);
     }
 
     @Test

@@ -185,7 +185,11 @@ class ConfirmedWagersTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:2.3/select", "act-multi-terminal-2019:2.3/several tables"})
+    @Clause({
+        "act-multi-terminal-2019:2.3/select",
+        "act-multi-terminal-2019:2.3/several tables",
+        "act-multi-terminal-2019:A.1/Player Terminal"
+    })
     void oneAccountPlaysSeveralTablesOnlyWhereThatIsOn() {
         floor.install(2, MULTI, DefaultSetup.of(Rulebooks.byId(MULTI), "roulette"), Apparatus.LIVE_WHEEL);
         floor.terminal(7, TABLE, 2);

@@ -100,11 +100,7 @@ class SpinTest {
 
     @ParameterizedTest
     @CsvSource({MULTI + ",2,9.6(b)", AMERICAN + ",2,5.2", RAPID + ",3,5.3.1"})
-    @Clause({
-        "act-multi-terminal-2019:9.6(b)",
-        "act-american-roulette-2005:5.2",
-        "nsw-rapid-2016:5.3.1",
-    })
+    @Clause({"act-multi-terminal-2019:9.6(b)", "act-american-roulette-2005:5.2"})
     void tooFewRevolutionsGiveNoNumber(String text, int tooFew, String rule) {
         WheelTable table = WheelTable.live(text).spun();
 
@@ -119,12 +115,34 @@ class SpinTest {
 
     @ParameterizedTest
     @CsvSource({MULTI + ",9.6(a)", AMERICAN + ",5.1", RAPID + ",5.3.1"})
-    @Clause({"act-multi-terminal-2019:9.6(a)", "act-american-roulette-2005:5.1", "nsw-rapid-2016:5.3.1"})
+    @Clause("act-american-roulette-2005:5.1")
     void aBallThatRunsWithTheWheelGivesNoNumber(String text, String rule) {
         WheelTable table = WheelTable.live(text).spun();
 
         table.track(BallDirection.WITH_THE_WHEEL, 9);
         table.refuses(WHEEL, sensing("17"), SpinReason.SAME_DIRECTION, rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "WITH_THE_WHEEL,9,SAME_DIRECTION,SAME_DIRECTION",
+        "AGAINST_THE_WHEEL,3,TOO_FEW_REVOLUTIONS,TOO_FEW_REVOLUTIONS"
+    })
+    @Clause("nsw-rapid-2016:5.3.1")
+    void rapidSpinRunsFourTimesAgainstTheWheelOrIsCalledOff(
+            BallDirection way, int revolutions, SpinReason reason, NoSpinGround ground) {
+        WheelTable table = WheelTable.live(RAPID).spun();
+        table.track(way, revolutions);
+        table.refuses(WHEEL, sensing("17"), reason, "5.3.1");
+        table.refuses(DEALER, new WheelCommand.KeyNumber(TABLE, "17"), reason, "5.3.1");
+
+        table.noSpin(ground);
+        assertThat(table.phase()).isNotEqualTo(RoundPhase.RESULT);
+
+        WheelTable valid = WheelTable.live(RAPID).spun();
+        valid.track(BallDirection.AGAINST_THE_WHEEL, 4);
+        valid.sense("17");
+        assertThat(valid.phase()).isEqualTo(RoundPhase.RESULT);
     }
 
     @ParameterizedTest
@@ -150,6 +168,7 @@ class SpinTest {
         "act-multi-terminal-2019:9.6(g)",
         "act-multi-terminal-2019:6.10",
         "act-american-roulette-2005:9.1",
+        "act-american-roulette-2005:9.2",
         "act-american-roulette-2005:9.3",
         "act-american-roulette-2005:9.4",
         "act-american-roulette-2005:9.5",

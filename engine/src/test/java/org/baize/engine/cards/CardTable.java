@@ -3,6 +3,8 @@ package org.baize.engine.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MANAGER;
+import static org.baize.engine.TestFloor.MINI;
+import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
@@ -25,12 +27,18 @@ import org.baize.engine.state.ShoeState;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.Coup;
 import org.baize.rules.cash.CreditSource;
+import org.baize.rules.law.Reason;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.Closer;
 import org.baize.rules.round.RoundPhase;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DealingChoice;
+import org.baize.rules.setup.DefaultSetup;
+import org.baize.rules.setup.TableSetup;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.preparation.Audit;
+import org.baize.rules.shoe.preparation.BurnMode;
 import org.baize.rules.shoe.preparation.CardCheck;
 import org.baize.rules.shoe.preparation.Cutter;
 import org.baize.rules.shoe.preparation.Preparation;
@@ -62,6 +70,20 @@ public final class CardTable {
         floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
         floor.signOn(MANAGER, Command.NONE, Role.ASSISTANT_GAMING_MANAGER);
         return new CardTable(floor, TABLE, SHOE);
+    }
+
+    static String game(String rulebook) {
+        return rulebook.equals(RAPID) ? "baccarat" : "baccarat-a";
+    }
+
+    /** A table that is not open yet, with that burn. */
+    static CardTable closed(BurnMode burn) {
+        TestFloor floor = TestFloor.empty();
+        TableSetup usual = DefaultSetup.of(Rulebooks.byId(MINI), "baccarat-a");
+        var cards = new DealingChoice.Cards(20, burn, false, false, 1);
+        TableSetup setup = new TableSetup(usual.game(), usual.limits(), cards, usual.floor(), usual.money());
+        floor.install(TABLE, MINI, setup, Apparatus.SHOE).terminal(1, TABLE).signOn(DEALER, TABLE, Role.DEALER);
+        return new CardTable(floor, TABLE, CardTable.SHOE);
     }
 
     /** A table whose first shoe is ready. */
@@ -102,6 +124,11 @@ public final class CardTable {
 
     Refusal refuse(Origin origin, Command command) {
         return floor.refuse(origin, command);
+    }
+
+    /** Why the dealer cannot open a round. */
+    Reason whyNotOpen() {
+        return refuse(DEALER, new RoundCommand.OpenBetting(number)).reason();
     }
 
     /** Every card of the shoe is somewhere. */

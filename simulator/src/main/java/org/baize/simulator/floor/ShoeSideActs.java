@@ -74,13 +74,8 @@ final class ShoeSideActs extends AtTable implements Actor {
     boolean turn() {
         ShoeState cards = ShoeState.of(table());
         Faces faces = cards.faces();
-<<<<<<< Updated upstream
         boolean dealt = cards.coup().coup().initialDealComplete();
         if (!dealt || (faces.shown(Side.PLAYER) && faces.shown(Side.BANKER))) {
-=======
-        if ((faces.shown(Side.PLAYER) && faces.shown(Side.BANKER))
-                || !cards.coup().coup().initialDealComplete()) {
->>>>>>> Stashed changes
             return false;
         }
         Side side = faces.shown(Side.PLAYER) ? Side.BANKER : Side.PLAYER;

@@ -88,7 +88,10 @@ public sealed interface FaultEvent extends Event {
         }
     }
 
-    /** A round became void after its pairs were paid: their stakes go back, and what they paid is taken back. */
+    /**
+     * A round, or the part of one terminal in it, became void after its pairs were paid: their stakes go back, and what
+     * they paid is taken back.
+     */
     record PairsReversed(int table, long round, List<Adjustment> adjustments, Cause cause) implements FaultEvent {
 
         public PairsReversed {

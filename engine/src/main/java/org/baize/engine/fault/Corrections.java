@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Origin;
 import org.baize.engine.event.Adjustment;
@@ -126,6 +127,29 @@ public final class Corrections {
                 })
                 .stream()
                 .toList();
+    }
+
+    /** What was paid early to the player of one terminal that is out of a running round is put right. */
+    static List<Event> reversePairs(FloorState state, Table table, int terminal, Cause cause) {
+        Round round = table.round();
+        long account = state.terminalAt(terminal).status().accountNumber();
+        Optional<PastRound.Stood> stood = round.earlyAt(terminal).filter(early -> early.account() == account);
+        if (stood.isEmpty()) {
+            return List.of();
+        }
+        PastRound soFar = new PastRound(
+                round.number(),
+                table.play().setup(),
+                round.period(),
+                OptionalLong.empty(),
+                OptionalInt.of(round.early().orElseThrow().outcome()),
+                List.of(stood.get()),
+                0);
+        return List.of(new FaultEvent.PairsReversed(
+                table.number(),
+                round.number(),
+                Adjusting.of(state, table, soFar).reversed(soFar.stood()),
+                cause));
     }
 
     /** What was paid early in a round that is settled now is put right, where its cards were put in order meanwhile. */

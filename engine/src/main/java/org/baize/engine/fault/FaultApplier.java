@@ -49,8 +49,7 @@ public final class FaultApplier implements Applier<FaultEvent> {
             case FaultEvent.ResultCorrected corrected -> replaceResult(table, corrected);
             case FaultEvent.RoundCorrected corrected ->
                 correct(table, corrected.round(), corrected.adjustments(), corrected.actual());
-            case FaultEvent.PairsReversed reversed ->
-                correct(table, reversed.round(), reversed.adjustments(), Optional.empty());
+            case FaultEvent.PairsReversed reversed -> reverse(table, reversed);
         }
     }
 
@@ -132,6 +131,19 @@ public final class FaultApplier implements Applier<FaultEvent> {
         boolean held = round.held() && table.faults().holds(round.number());
         table.round(round.withResult(new Round.Result(corrected.actual(), ResultSource.KEYED, false))
                 .holding(held));
+    }
+
+    /** Wagers of a round that runs leave it; in one that is over they stay on record as void. */
+    private void reverse(Table table, FaultEvent.PairsReversed reversed) {
+        if (!Corrections.running(table, reversed.round())) {
+            correct(table, reversed.round(), reversed.adjustments(), Optional.empty());
+            return;
+        }
+        for (Adjustment adjustment : reversed.adjustments()) {
+            adjustment.entries().forEach(entry -> post(table, adjustment, entry));
+            Round.Early early = table.round().early().orElseThrow();
+            table.round(table.round().withEarly(early.without(adjustment.terminal())));
+        }
     }
 
     private void correct(Table table, long round, List<Adjustment> adjustments, Optional<Integer> actual) {

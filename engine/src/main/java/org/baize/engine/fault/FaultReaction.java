@@ -22,8 +22,8 @@ import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Symptom;
 
 /**
- * A round is settled on a corrected result at once, nothing of a void round is left to decide, and a terminal that is
- * taken out of play has failed.
+ * A round is settled on a corrected result at once, nothing of a void round is left to decide, what was paid early goes
+ * the way of the wagers beside it, and a terminal that is taken out of play has failed.
  */
 public final class FaultReaction implements Reaction {
 
@@ -41,6 +41,9 @@ public final class FaultReaction implements Reaction {
     public List<Event> to(Event event, long atMillis) {
         if (event instanceof FaultEvent.ResultCorrected corrected) {
             return settle(state.tableAt(corrected.table()), corrected, atMillis);
+        }
+        if (event instanceof FaultEvent.WagersVoided voided && voided.out()) {
+            return Corrections.reversePairs(state, state.tableAt(voided.table()), voided.terminal(), voided.cause());
         }
         if (event instanceof FaultEvent.RoundCorrected corrected
                 && corrected.actual().isEmpty()) {

@@ -50,6 +50,13 @@ public record Round(
         public Optional<PastRound.Stood> at(int terminal) {
             return wagers.stream().filter(one -> one.terminal() == terminal).findFirst();
         }
+
+        /** The wagers of that terminal count no more. */
+        public Early without(int terminal) {
+            return new Early(
+                    outcome,
+                    wagers.stream().filter(one -> one.terminal() != terminal).toList());
+        }
     }
 
     /** What the player of that terminal had decided early. */

@@ -9,11 +9,15 @@ import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.TestFloor;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.FaultCommand.Ground;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.PatronCommand;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.CardEvent;
@@ -27,6 +31,10 @@ import org.baize.engine.state.PastRound;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.CoupReason;
 import org.baize.rules.baccarat.Side;
+import org.baize.rules.house.ConductReason;
+import org.baize.rules.house.BreachGround;
+import org.baize.rules.house.InvalidationGround;
+import org.baize.rules.house.Sanction;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
@@ -260,5 +268,80 @@ class PairsTest {
         // Player 9 beats Banker 7, and there was no pair.
         assertThat(table.floor.chipsCents(1)).isEqualTo(960_00 + 2 * STAKE);
         assertThat(table.floor.chipsCents(2)).isEqualTo(980_00);
+    }
+
+    @Test
+    @Clause({"act-mini-baccarat-2015:14.2(a)", "act-mini-baccarat-2015:A/Void/2"})
+    void takesBackThePairsOfAPatronWhoseWagersAreVoidedAndOfNobodyElse() {
+        CardTable table = closed(MINI);
+        table.read("2H", "KC", "2C", "KS");
+        assertThat(table.floor.chipsCents(1)).isEqualTo(960_00 + PAIR_PAYS);
+
+        List<Event> events = voidWagersOf(table, 1);
+
+        assertThat(events)
+                .filteredOn(FaultEvent.PairsReversed.class::isInstance)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        FaultEvent.PairsReversed.class,
+                        reversed -> assertThat(reversed.cause().rule()).isEqualTo(new RuleId(MINI, "14.2(a)")));
+        assertThat(table.floor.chipsCents(1)).isEqualTo(1000_00);
+        assertThat(table.floor.chipsCents(2)).isEqualTo(980_00 + PAIR_PAYS);
+        table.floor.restart();
+        // Player 9 beats Banker 0: the others settle as if nothing had happened.
+        table.read("5H", "KD");
+        table.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
+        assertThat(table.floor.chipsCents(1)).isEqualTo(1000_00);
+        assertThat(table.floor.chipsCents(2)).isEqualTo(980_00 + PAIR_PAYS);
+        assertThat(table.floor.chipsCents(3)).isEqualTo(980_00);
+        assertThat(table.floor.table(TABLE).past(1).orElseThrow().stoodAt(1)).isEmpty();
+        assertThat(table.floor.terminal(1).status().roundsPlayed()).isZero();
+    }
+
+    @Test
+    @Clause({"act-mini-baccarat-2015:14.2(a)", "act-mini-baccarat-2015:14.3", "act-mini-baccarat-2015:A/Void/2"})
+    void takesNothingBackTwiceWhenTheRoundBecomesVoidAfterThePatronsWagers() {
+        CardTable table = closed(MINI);
+        table.read("2H", "KC", "2C", "KS");
+        voidWagersOf(table, 1);
+        voidWagersOf(table, 2);
+
+        table.report(DEALER, Irregularity.INSUFFICIENT_CARDS);
+
+        for (int terminal = 1; terminal <= 3; terminal++) {
+            assertThat(table.floor.chipsCents(terminal)).isEqualTo(1000_00);
+        }
+        assertThat(table.floor.table(TABLE).past(1).orElseThrow().outcome()).isEmpty();
+        table.floor.restart();
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:14.3")
+    void givesBackEveryPairForFraudSinceTheTextKeepsNoStake() {
+        CardTable table = closed(MINI);
+        table.floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
+        table.read("2H", "KC", "2C", "KS");
+        Ground keeping = new Ground(InvalidationGround.FRAUD, List.of(1), List.of(1));
+        assertThat(table.refuse(OPERATOR, new FaultCommand.Invalidate(TABLE, 1, keeping, "marked cards"))
+                        .reason())
+                .isEqualTo(ConductReason.NEVER_FORFEITED);
+
+        Ground fraud = Ground.of(InvalidationGround.FRAUD);
+        table.accept(OPERATOR, new FaultCommand.Invalidate(TABLE, 1, fraud, "marked cards"));
+
+        for (int terminal = 1; terminal <= 3; terminal++) {
+            assertThat(table.floor.chipsCents(terminal)).isEqualTo(1000_00);
+        }
+    }
+
+    private static List<Event> voidWagersOf(CardTable table, int terminal) {
+        table.floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
+        PatronCommand.Report report =
+                new PatronCommand.Report(BreachGround.OTHER_RULE, List.of("patron-" + terminal), false, Optional.empty(), "hand on the layout");
+        table.accept(OPERATOR, new PatronCommand.RecordBreach(TABLE, terminal, report));
+        long breach = table.floor.floor().state().house().breaches().size();
+        return table.accept(
+                OPERATOR,
+                new PatronCommand.ImposeSanction(TABLE, terminal, breach, Sanction.VOID_WAGERS, "hand on the layout"));
     }
 }

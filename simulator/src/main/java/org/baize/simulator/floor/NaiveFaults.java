@@ -31,20 +31,32 @@ final class NaiveFaults {
 
     void see(Command asked, FaultEvent event, NaiveTable table) {
         switch (event) {
-            case FaultEvent.WagersVoided voided ->
-                voided.stakes().forEach(stake -> wagers.giveBack(table, voided.terminal(), stake.bet(), stake.cents()));
+            case FaultEvent.WagersVoided voided -> makeVoid(voided, table);
             case FaultEvent.StakesForfeited forfeited -> forfeit(table, forfeited);
             case FaultEvent.WagerRelaxed relaxed ->
                 relaxed.changes().forEach(change -> relax(table, relaxed.terminal(), change));
             case FaultEvent.ResultCorrected corrected -> rounds.results().correct(asked, corrected, table);
             case FaultEvent.RoundCorrected corrected -> correct(asked, corrected);
+            // Pairs of a terminal that is out of a running round were put right with its other wagers.
             case FaultEvent.PairsReversed reversed ->
-                past(reversed.table(), reversed.round())
-                        .stood()
-                        .forEach(stood -> makeVoid(reversed.table(), stood, false));
+                rounds.past(reversed.table(), reversed.round())
+                        .ifPresent(past -> past.stood().forEach(stood -> makeVoid(reversed.table(), stood, false)));
             // Nothing else of a fault moves money; if it did, the audit would find it.
             default -> {}
         }
+    }
+
+    /** Whoever is out of the round has no pairs in it either, though they were paid. */
+    private void makeVoid(FaultEvent.WagersVoided voided, NaiveTable table) {
+        int terminal = voided.terminal();
+        voided.stakes().forEach(stake -> wagers.giveBack(table, terminal, stake.bet(), stake.cents()));
+        table.early(terminal)
+                .filter(early -> voided.out()
+                        && early.account == cash.seatedAt(terminal).account())
+                .ifPresent(early -> {
+                    makeVoid(voided.table(), early, false);
+                    table.forget(early);
+                });
     }
 
     private void forfeit(NaiveTable table, FaultEvent.StakesForfeited forfeited) {

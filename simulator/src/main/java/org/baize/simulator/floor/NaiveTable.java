@@ -97,6 +97,11 @@ final class NaiveTable {
         stood.stakes.keySet().forEach(bet -> setLocked(stood.terminal, bet, 0));
     }
 
+    /** What was decided early counts no more. */
+    void forget(NaivePast.Stood stood) {
+        early.remove(stood);
+    }
+
     List<NaivePast.Stood> early() {
         return List.copyOf(early);
     }

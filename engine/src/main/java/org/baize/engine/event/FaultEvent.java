@@ -23,8 +23,12 @@ public sealed interface FaultEvent extends Event {
         }
     }
 
-    /** Nothing is left to decide in that case. */
-    record CaseClosed(int table, long number, Cause cause) implements FaultEvent {}
+    /**
+     * Nothing is left to decide in that case.
+     *
+     * @param resumes whether the table stood still for it, and no longer does
+     */
+    record CaseClosed(int table, long number, boolean resumes, Cause cause) implements FaultEvent {}
 
     /** A terminal shows an error of that code. */
     record ErrorShown(int table, long round, int terminal, String code) implements FaultEvent {}

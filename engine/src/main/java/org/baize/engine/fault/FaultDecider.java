@@ -142,8 +142,11 @@ public final class FaultDecider implements Decider<FaultCommand> {
 
     /** Closes the cases of a round that a decision settles. */
     static List<FaultEvent> closing(Table table, List<FaultCase> cases, Cause cause) {
-        return cases.stream()
-                .<FaultEvent>map(one -> new FaultEvent.CaseClosed(table.number(), one.number(), cause))
-                .toList();
+        return cases.stream().map(one -> closed(table, one, cause)).toList();
+    }
+
+    static FaultEvent closed(Table table, FaultCase one, Cause cause) {
+        return new FaultEvent.CaseClosed(
+                table.number(), one.number(), table.faults().stopsOnlyFor(one), cause);
     }
 }

@@ -105,7 +105,7 @@ public final class FaultReaction implements Reaction {
     private static List<Event> close(Table table, long round, Cause cause) {
         return table.faults().cases().stream()
                 .filter(one -> one.round() == round)
-                .<Event>map(one -> new FaultEvent.CaseClosed(table.number(), one.number(), cause))
+                .<Event>map(one -> FaultDecider.closed(table, one, cause))
                 .toList();
     }
 }

@@ -10,7 +10,6 @@ import org.baize.engine.command.FaultCommand.Doubtful;
 import org.baize.engine.command.FaultCommand.Found;
 import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
-import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.fault.Corrections.Part;
 import org.baize.engine.fault.Corrections.Right;
@@ -38,7 +37,7 @@ final class Remedies {
      */
     List<Event> follow(Table table, FaultCase opened, boolean ordered, Cause cause) {
         return switch (opened.remedy().measure()) {
-            case PLAY_ON -> List.of(new FaultEvent.CaseClosed(table.number(), opened.number(), cause));
+            case PLAY_ON -> List.of(FaultDecider.closed(table, opened, cause));
             case VOID_TERMINAL, VOID_CONTROLLED, VOID_ROUND ->
                 ordered ? carryOut(table, opened, cause) : hold(table, opened, cause);
             case HOLD_FOR_SUPERVISOR -> hold(table, opened, cause);
@@ -80,7 +79,7 @@ final class Remedies {
                             RESULT_STANDS -> throw new IllegalStateException("nothing is void by " + ordered);
                 };
         if (everybody) {
-            events.add(new FaultEvent.CaseClosed(table.number(), ordered.number(), cause));
+            events.add(FaultDecider.closed(table, ordered, cause));
             events.addAll(Corrections.makeVoid(state, table, ordered.round(), cause));
             return events;
         }
@@ -140,13 +139,13 @@ final class Remedies {
         boolean doubtful = found.finding() == Finding.WAGERS_NOT_CONFIRMED;
         List<Part> voided = doubtful ? doubtful(table, decided, failed, found) : List.of();
         if (doubtful && voided.isEmpty()) {
-            events.add(new FaultEvent.CaseClosed(table.number(), decided.number(), cause));
+            events.add(FaultDecider.closed(table, decided, cause));
             events.addAll(Corrections.makeVoid(state, table, decided.round(), cause));
             return events;
         }
         boolean settles = actual.isPresent() && Corrections.running(table, decided.round());
         if (settles) {
-            events.add(new FaultEvent.CaseClosed(table.number(), decided.number(), cause));
+            events.add(FaultDecider.closed(table, decided, cause));
         }
         if (actual.isPresent() || !voided.isEmpty()) {
             events.addAll(Corrections.recalculate(state, table, decided.round(), new Right(actual, voided), cause));
@@ -179,7 +178,7 @@ final class Remedies {
 
     /** Closes the case; the round goes on unless another case holds it. */
     static void close(List<Event> events, Table table, FaultCase decided, Cause cause) {
-        events.add(new FaultEvent.CaseClosed(table.number(), decided.number(), cause));
+        events.add(FaultDecider.closed(table, decided, cause));
         boolean waits = Corrections.running(table, decided.round())
                 && table.round().held()
                 && !table.faults().holdsBeside(decided.round(), List.of(decided));

@@ -9,6 +9,7 @@ import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.HouseEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.SetupEvent;
@@ -48,6 +49,9 @@ public final class RoundReaction implements Reaction {
         if (event instanceof RoundEvent.RoundVoided voided) {
             return open(voided.table(), atMillis);
         }
+        if (event instanceof FaultEvent.CaseClosed closed && closed.resumes()) {
+            return resume(state.tableAt(closed.table()), atMillis);
+        }
         if (event instanceof SetupEvent.TableOpened opened) {
             return open(opened.table(), atMillis);
         }
@@ -83,6 +87,13 @@ public final class RoundReaction implements Reaction {
                         verdict.rule(),
                         by))
                 : List.of();
+    }
+
+    /** Play goes on where it stood still: a result that came meanwhile is settled, or the next round opens. */
+    private List<Event> resume(Table table, long atMillis) {
+        return table.round().phase().running()
+                ? settle(table, atMillis, Optional.empty())
+                : open(table.number(), atMillis);
     }
 
     private List<Event> open(int table, long atMillis) {

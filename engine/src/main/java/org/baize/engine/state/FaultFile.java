@@ -56,8 +56,16 @@ public record FaultFile(
 
     /** Whether the table stands still. */
     public boolean stops() {
-        return cases.stream()
-                .anyMatch(one -> one.matter() instanceof FaultCase.Matter.WrongResult wrong && wrong.stopped());
+        return cases.stream().anyMatch(FaultFile::stops);
+    }
+
+    /** Whether the table stands still for that case and for no other. */
+    public boolean stopsOnlyFor(FaultCase one) {
+        return stops(one) && cases.stream().noneMatch(other -> !other.equals(one) && stops(other));
+    }
+
+    private static boolean stops(FaultCase one) {
+        return one.matter() instanceof FaultCase.Matter.WrongResult wrong && wrong.stopped();
     }
 
     /** Whether the terminal takes no part in that round, or none before its own case is decided. */

@@ -31,8 +31,8 @@ import org.baize.engine.state.PastRound;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.CoupReason;
 import org.baize.rules.baccarat.Side;
-import org.baize.rules.house.ConductReason;
 import org.baize.rules.house.BreachGround;
+import org.baize.rules.house.ConductReason;
 import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.house.Sanction;
 import org.baize.rules.law.Role;
@@ -336,8 +336,8 @@ class PairsTest {
 
     private static List<Event> voidWagersOf(CardTable table, int terminal) {
         table.floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
-        PatronCommand.Report report =
-                new PatronCommand.Report(BreachGround.OTHER_RULE, List.of("patron-" + terminal), false, Optional.empty(), "hand on the layout");
+        PatronCommand.Report report = new PatronCommand.Report(
+                BreachGround.OTHER_RULE, List.of("patron-" + terminal), false, Optional.empty(), "hand on the layout");
         table.accept(OPERATOR, new PatronCommand.RecordBreach(TABLE, terminal, report));
         long breach = table.floor.floor().state().house().breaches().size();
         return table.accept(

@@ -71,6 +71,8 @@ class WrongResultTest {
                 .isEqualTo(360_00);
         assertThat(there.floor().terminal(2).chips().inCents(Flow.PAID)).isEqualTo(360_00);
         assertThat(there.table().open()).isTrue();
+        // Betting is the dealer's to open, here as after any other round.
+        assertThat(there.phase()).isEqualTo(RoundPhase.SETTLED);
         there.floor().restart();
         there.open();
     }

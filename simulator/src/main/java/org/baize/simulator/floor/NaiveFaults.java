@@ -51,8 +51,8 @@ final class NaiveFaults {
         int terminal = voided.terminal();
         voided.stakes().forEach(stake -> wagers.giveBack(table, terminal, stake.bet(), stake.cents()));
         table.early(terminal)
-                .filter(early -> voided.out()
-                        && early.account == cash.seatedAt(terminal).account())
+                .filter(early ->
+                        voided.out() && early.account == cash.seatedAt(terminal).account())
                 .ifPresent(early -> {
                     makeVoid(voided.table(), early, false);
                     table.forget(early);

@@ -33,9 +33,16 @@ public enum AccountKind {
     TABLE_BANK(false),
     CASH_DESK(false),
     MONITORING(false),
-    /** What a correction could not collect from a player. */
+    /**
+     * What a correction could not collect from a player. Later corrections of the same account are set off against it;
+     * credit that comes in otherwise is not, because no text lets the house help itself to what a player brings.
+     */
     RECEIVABLES(false),
-    /** Credit that was asked back and was not there any more, one account a case. */
+    /**
+     * Credit that was asked back and was not there any more, one account a case. The texts let the operator hold what is
+     * on the meter and ask for the rest; they do not let it take what the player brings later, so this waits for the end
+     * of the case and is then collected by hand.
+     */
     DEMANDED(false);
 
     private final boolean neverBelowNothing;

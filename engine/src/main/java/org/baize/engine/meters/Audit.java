@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.baize.engine.ledger.Account;
+import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
 import org.baize.engine.paper.Slip;
@@ -35,6 +36,7 @@ public final class Audit {
         audit.credit();
         audit.house();
         audit.papers();
+        audit.demands();
         return List.copyOf(audit.findings);
     }
 
@@ -105,6 +107,22 @@ public final class Audit {
         agree("tickets that are out", tickets, balance(AccountKind.TICKETS));
         agree("vouchers that are out", vouchers, balance(AccountKind.VOUCHERS));
         agree("papers and credit that are kept back", withheld, balance(AccountKind.WITHHELD));
+    }
+
+    /** What was asked back and was not there is owed until a case lets it go, and nothing else is demanded. */
+    private void demands() {
+        long demanded = 0;
+        for (CreditHold hold : state.creditHolds().all()) {
+            AccountId debt = new AccountId(AccountKind.DEMANDED, hold.owner().terminal(), hold.number());
+            long owed = -state.ledger().balanceCents(debt);
+            boolean letGo = !hold.open() && owed == 0;
+            agree(
+                    "what is demanded in case " + hold.number(),
+                    owed,
+                    letGo ? 0 : hold.amount().owedCents());
+            demanded += owed;
+        }
+        agree("all that is demanded", -balance(AccountKind.DEMANDED), demanded);
     }
 
     private long balance(AccountKind kind) {

@@ -98,6 +98,10 @@ class MetersTest {
                 .singleElement()
                 .asString()
                 .contains("kept back");
+        assertThat(Audit.findings(tampered(AccountKind.DEMANDED, AccountKind.CASH_DESK, Flow.WITHHELD)))
+                .singleElement()
+                .asString()
+                .contains("all that is demanded: 100 cents");
         assertThat(Audit.findings(played().floor().state())).isEmpty();
     }
 

@@ -278,4 +278,22 @@ public final class CardTable {
         Collections.shuffle(cards, new Random(seed));
         return cards;
     }
+
+    /** A round with 20 dollars on the Player out of 200, closed for wagers. */
+    static CardTable wagered(String rulebook) {
+        return ready(rulebook, rulebook.equals(TestFloor.RAPID) ? "baccarat" : "baccarat-a")
+                .fund(1, 2)
+                .open()
+                .place(1, "player", 20_00)
+                .close();
+    }
+
+    /** The first event of that kind. */
+    static <E extends Event> E only(List<Event> events, Class<E> type) {
+        return events.stream()
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow();
+    }
 }

@@ -10,6 +10,7 @@ import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
@@ -17,6 +18,10 @@ import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.CardEvent;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.RoundEvent;
+import org.baize.engine.event.Signature;
 import org.baize.engine.spec.NoBetCause;
 import org.baize.engine.spec.RoundKind;
 import org.baize.rules.baccarat.Due;
@@ -33,6 +38,8 @@ import org.junit.jupiter.api.Test;
 
 /** Coups as they should go: what the dealer is told, coups without wagers, cards that lie face down. */
 class CoupTest {
+
+    private static final Signature BY_THE_DEALER = new Signature(DEALER, Role.DEALER, Optional.empty());
 
     private static final RoundCommand OPEN = new RoundCommand.OpenBetting(TABLE);
     private static final CardCommand REQUESTED = new CardCommand.DealWithoutWagers(TABLE, NoBetCause.REQUESTED);
@@ -99,8 +106,9 @@ class CoupTest {
         table.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
         assertThat(table.refuse(DEALER, OPEN).reason()).isEqualTo(RoundReason.CARDS_NOT_DISCARDED);
 
-        table.accept(DEALER, new CardCommand.DiscardCards(TABLE));
+        List<Event> events = table.accept(DEALER, new CardCommand.DiscardCards(TABLE));
 
+        assertThat(CardTable.only(events, CardEvent.CardsDiscarded.class).by()).contains(BY_THE_DEALER);
         assertThat(table.cards().tally().discarded()).isEqualTo(4);
         table.open();
     }
@@ -109,7 +117,9 @@ class CoupTest {
     @Clause({"act-multi-terminal-2019:8.8(j)", "act-multi-terminal-2019:8.8(k)"})
     void dealsANoBetCoupWhenNobodyWageredAndACardIsOut() {
         CardTable table = ready(MULTI).open().close();
-        table.accept(DEALER, new RoundCommand.ReopenBetting(TABLE));
+        List<Event> events = table.accept(DEALER, new RoundCommand.ReopenBetting(TABLE));
+        assertThat(CardTable.only(events, RoundEvent.BettingReopened.class).by())
+                .contains(BY_THE_DEALER);
         table.close();
 
         table.read("4H");

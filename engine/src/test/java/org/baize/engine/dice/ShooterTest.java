@@ -144,7 +144,11 @@ class ShooterTest {
 
         DiceTable waiting = DiceTable.automatic(new ShooterMode.InTurn(ShooterMode.NoWager.KEEP_WAGERING_OPEN));
         List<Event> fired = waiting.floor().pass(PERIOD_MILLIS);
-        assertThat(fired).singleElement().isInstanceOf(RoundEvent.BettingReopened.class);
+        assertThat(fired)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        RoundEvent.BettingReopened.class,
+                        reopened -> assertThat(reopened.by()).isEmpty());
         assertThat(waiting.round()).isEqualTo(1);
         assertThat(shooterOf(waiting.wagering(3, 10_00))).isEqualTo(3);
     }

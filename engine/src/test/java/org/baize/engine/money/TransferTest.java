@@ -6,15 +6,21 @@ import static org.baize.engine.TestFloor.MULTI;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SIC_BO;
 
+import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.MoneyCommand.TransferIn;
 import org.baize.engine.command.MoneyCommand.TransferOut;
 import org.baize.engine.command.Origin;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.MoneyEvent;
+import org.baize.engine.event.Signature;
 import org.baize.engine.state.Transfers.Stage;
 import org.baize.rules.cash.AccountState;
 import org.baize.rules.cash.CashOutReason;
 import org.baize.rules.cash.CreditReason;
 import org.baize.rules.house.AuthorityReason;
+import org.baize.rules.law.Role;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,8 +110,16 @@ class TransferTest {
         there.close().settle("1");
         there.open().floor().place(1, "red", 30_00);
 
-        there.accept(MONITORING, new TransferOut(1, "out"));
+        List<Event> events = there.accept(MONITORING, new TransferOut(1, "out"));
         there.floor().restart();
+
+        assertThat(events)
+                .filteredOn(MoneyEvent.TransferredOut.class::isInstance)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        MoneyEvent.TransferredOut.class,
+                        out -> assertThat(out.by())
+                                .isEqualTo(new Signature(MONITORING, Role.MONITORING_SYSTEM, Optional.empty())));
 
         assertThat(there.account(1)).isEqualTo(AccountState.NONE);
         assertThat(there.floor().chipsCents(1)).isZero();

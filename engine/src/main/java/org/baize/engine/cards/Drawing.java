@@ -86,7 +86,7 @@ final class Drawing {
         if (unseen) {
             return Optional.of(Answer.refuse(FloorReason.NO_SUCH_OUTCOME));
         }
-        if (table.round().held()) {
+        if (table.held()) {
             return Optional.of(Answer.refuse(FloorReason.ROUND_HELD));
         }
         return cards.shoe().isEmpty()

@@ -153,7 +153,7 @@ final class Effects {
             events.addAll(corrected(table, finding, after.coup(), moment));
         }
         if (!after.leftover().isEmpty()) {
-            Finding excess = new Finding(Irregularity.EXCESS_CARD_EXPOSED, finding.round(), false);
+            Finding excess = Remedies.finding(table, Irregularity.EXCESS_CARD_EXPOSED, finding.round());
             events.addAll(remedies.found(table, excess, CardReport.noting("left over"), moment));
         }
         return events;
@@ -226,7 +226,7 @@ final class Effects {
     private static List<Event> released(Table table, Finding finding, RuleId rule, Moment moment) {
         Remedy remedy =
                 ShoeRulesOf.table(table).irregularities().remedy(finding.what()).orElseThrow();
-        return Remedies.isRunning(table, finding.round())
+        return Remedies.isRunning(table, finding.round()) && !table.heldBeside(finding)
                 ? List.of(new RoundEvent.RoundReleased(
                         table.number(), finding.round(), rule, finding.what().title(), approver(remedy, moment)))
                 : List.of();

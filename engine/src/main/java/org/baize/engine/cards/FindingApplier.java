@@ -22,51 +22,41 @@ final class FindingApplier {
 
     private FindingApplier() {}
 
-    /** What a text is silent about, or what happens at once and leaves nothing to choose, waits for nobody here. */
     static ShoeState found(Table table, ShoeState cards, CardEvent.IrregularityFound found) {
-        Optional<Remedy> remedy = remedy(table, found.what());
-        if (remedy.isEmpty()) {
-            return cards;
+        Finding fresh = Remedies.finding(table, found.what(), found.round());
+        List<Finding> more = new ArrayList<>(cards.findings());
+        more.removeIf(known -> known.what() == fresh.what() && (known.round() == fresh.round() || past(table, known)));
+        if (fresh.holds() || remedy(table, found.what()).isPresent()) {
+            more.add(fresh);
         }
-        boolean done = remedy.get().measures().stream()
-                .allMatch(measure -> measure.value().immediate());
-        List<Finding> more = new ArrayList<>(without(cards, found.what()));
-        more.add(new Finding(found.what(), found.round(), done));
         return cards.withFindings(more);
+    }
+
+    /** Nothing waits for it any more but perhaps a choice that nobody made. */
+    private static boolean past(Table table, Finding known) {
+        return known.remedied() && !Remedies.isRunning(table, known.round());
     }
 
     private static Optional<Remedy> remedy(Table table, Irregularity what) {
         return ShoeRulesOf.table(table).irregularities().remedy(what);
     }
 
-    private static List<Finding> without(ShoeState cards, Irregularity what) {
+    private static List<Finding> without(ShoeState cards, Irregularity what, long round) {
         return cards.findings().stream()
-                .filter(finding -> finding.what() != what)
+                .filter(finding -> finding.what() != what || finding.round() != round)
                 .toList();
     }
 
     static ShoeState remedied(Table table, ShoeState cards, CardEvent.RemedyCarriedOut done) {
         Remedy remedy = remedy(table, done.what()).orElseThrow();
-        List<Finding> left = new ArrayList<>(without(cards, done.what()));
-        left.removeIf(finding -> finding.what() == Irregularity.SHOE_FAULT);
+        List<Finding> left = new ArrayList<>(without(cards, done.what(), done.round()));
+        left.removeIf(finding ->
+                finding.what() == Irregularity.SHOE_FAULT && done.what().decidesShoeFault());
         if (!remedy.options().isEmpty()) {
-            left.add(new Finding(done.what(), done.round(), true));
+            left.add(new Finding(done.what(), done.round(), true, false));
         }
-        release(table, done.round(), left);
         ShoeState after = lock(cards.withFindings(left), remedy);
         return after.shoe().map(shoe -> onShoe(table, after, shoe, done)).orElse(after);
-    }
-
-    /** The round goes on once nothing is left that holds it. */
-    private static void release(Table table, long round, List<Finding> left) {
-        boolean held = left.stream()
-                .anyMatch(finding -> !finding.remedied()
-                        && remedy(table, finding.what())
-                                .filter(remedy -> remedy.does(Measure.HOLD_COUP))
-                                .isPresent());
-        if (Remedies.isRunning(table, round) && !held) {
-            table.round(table.round().holding(false));
-        }
     }
 
     private static ShoeState lock(ShoeState cards, Remedy remedy) {
@@ -107,7 +97,7 @@ final class FindingApplier {
 
     static ShoeState chosen(Table table, ShoeState cards, CardEvent.OptionChosen chosen) {
         Remedy remedy = remedy(table, chosen.what()).orElseThrow();
-        ShoeState after = cards.withFindings(without(cards, chosen.what()));
+        ShoeState after = cards.withFindings(without(cards, chosen.what(), chosen.round()));
         return after.shoe()
                 .map(shoe -> after.with(ShoeRulesOf.table(table).choose(shoe, remedy, chosen.option())))
                 .orElse(after);

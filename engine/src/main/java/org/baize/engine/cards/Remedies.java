@@ -44,7 +44,17 @@ final class Remedies {
 
     /** Something irregular about the latest round. */
     List<Event> found(Table table, Irregularity what, CardReport report, Moment moment) {
-        return found(table, new Finding(what, table.round().number(), false), report, moment);
+        return found(table, finding(table, what, table.round().number()), report, moment);
+    }
+
+    /** What it is when it is found. What happens at once and leaves nothing to choose waits for no remedy. */
+    static Finding finding(Table table, Irregularity what, long round) {
+        Optional<Remedy> known = remedy(table, what);
+        boolean done = known.isEmpty()
+                || known.get().measures().stream()
+                        .allMatch(measure -> measure.value().immediate());
+        return new Finding(
+                what, round, done, ShoeRulesOf.table(table).irregularities().holdsCoup(what));
     }
 
     List<Event> found(Table table, Finding finding, CardReport report, Moment moment) {
@@ -54,8 +64,7 @@ final class Remedies {
                 .orElseGet(() -> ShoeRulesOf.table(table).table().source());
         events.add(new CardEvent.IrregularityFound(
                 table.number(), finding.round(), finding.what(), report, rule, moment.signature()));
-        boolean holds = ShoeRulesOf.table(table).irregularities().holdsCoup(finding.what());
-        if (holds && isRunning(table, finding.round())) {
+        if (finding.holds() && isRunning(table, finding.round())) {
             events.add(new RoundEvent.RoundHeld(
                     table.number(), finding.round(), rule, finding.what().title()));
         }
@@ -123,7 +132,7 @@ final class Remedies {
                     CloseWork.of(table),
                     Optional.of(moment.signature())));
         }
-        events.addAll(found(table, new Finding(what, report.round(), false), report.report(), moment));
+        events.addAll(found(table, finding(table, what, report.round()), report.report(), moment));
         return Answer.of(events);
     }
 

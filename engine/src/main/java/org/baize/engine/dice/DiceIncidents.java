@@ -109,7 +109,7 @@ final class DiceIncidents {
                     CloseWork.of(table),
                     Optional.of(moment.signature())));
         }
-        if (acts.contains(TumblerAct.AWAIT_DECLARATION) && !round.held()) {
+        if (acts.contains(TumblerAct.AWAIT_DECLARATION) && !table.held()) {
             events.add(new RoundEvent.RoundHeld(table.number(), round.number(), rule, reason));
         }
         if (acts.contains(TumblerAct.VOID_ALL_WAGERS)) {

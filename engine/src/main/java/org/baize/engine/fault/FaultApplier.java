@@ -128,9 +128,7 @@ public final class FaultApplier implements Applier<FaultEvent> {
         if (round.phase() == RoundPhase.DEALING) {
             round = round.to(RoundPhase.RESULT);
         }
-        boolean held = round.held() && table.faults().holds(round.number());
-        table.round(round.withResult(new Round.Result(corrected.actual(), ResultSource.KEYED, false))
-                .holding(held));
+        table.round(round.withResult(new Round.Result(corrected.actual(), ResultSource.KEYED, false)));
     }
 
     /** Wagers of a round that runs leave it; in one that is over they stay on record as void. */

@@ -124,6 +124,13 @@ final class Remedies {
         if (unreachable.isPresent()) {
             return Optional.of(unreachable.get());
         }
+        // Cards and dice that are themselves in doubt have no result that records could confirm.
+        boolean doubted = found.actual().isPresent()
+                && Corrections.running(table, known.round())
+                && table.device().holds(table.round());
+        if (doubted) {
+            return Optional.of(FloorReason.ROUND_HELD);
+        }
         boolean early = found.actual().isPresent()
                 && Corrections.running(table, known.round())
                 && table.round().phase() == RoundPhase.BETTING;
@@ -176,13 +183,11 @@ final class Remedies {
                 .toList();
     }
 
-    /** Closes the case; the round goes on unless another case holds it. */
+    /** Closes the case; the round goes on unless something else holds it. */
     static void close(List<Event> events, Table table, FaultCase decided, Cause cause) {
         events.add(FaultDecider.closed(table, decided, cause));
-        boolean waits = Corrections.running(table, decided.round())
-                && table.round().held()
-                && !table.faults().holdsBeside(decided.round(), List.of(decided));
-        if (waits) {
+        boolean waited = Corrections.running(table, decided.round()) && table.held();
+        if (waited && !table.heldBeside(List.of(decided))) {
             events.add(new RoundEvent.RoundReleased(
                     table.number(), decided.round(), cause.rule(), cause.reason(), cause.by()));
         }

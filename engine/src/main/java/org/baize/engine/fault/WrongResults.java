@@ -79,7 +79,7 @@ final class WrongResults {
             return Answer.refuse(unreachable.get());
         }
         List<FaultCase> reports = reports(table, round);
-        if (Corrections.running(table, round) && table.faults().holdsBeside(round, reports)) {
+        if (Corrections.running(table, round) && table.heldBeside(reports)) {
             return Answer.refuse(FloorReason.ROUND_HELD);
         }
         if (resultless(table, round)) {

@@ -50,9 +50,9 @@ public final class RoundApplier implements Applier<RoundEvent> {
             case RoundEvent.RoundSettled settled -> settled(table, settled);
             case RoundEvent.RoundVoided _ -> madeVoid(table);
             // These leave the round in its phase.
-            case RoundEvent.RoundHeld _ -> table.round(table.round().holding(true));
-            case RoundEvent.RoundReleased _ -> table.round(table.round().holding(false));
             case RoundEvent.PairsSettled settled -> early.settle(table, settled);
+            // Whether a round is held follows from what is undecided about it.
+            case RoundEvent.RoundHeld _, RoundEvent.RoundReleased _ -> {}
         }
     }
 

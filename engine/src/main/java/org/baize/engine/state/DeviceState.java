@@ -16,6 +16,9 @@ import org.baize.rules.sicbo.TumblerIncident;
 /** What a table deals with: it lives longer than a round. */
 public sealed interface DeviceState permits DeviceState.WheelState, DeviceState.TumblerState, ShoeState {
 
+    /** Whether something about it must be decided before that round goes on. */
+    boolean holds(Round latest);
+
     /**
      * A wheel and its ball.
      *
@@ -31,6 +34,12 @@ public sealed interface DeviceState permits DeviceState.WheelState, DeviceState.
 
         public static final WheelState AT_REST =
                 new WheelState(FIRST_WHEEL, "as installed", Optional.empty(), BallSpin.awaited(0));
+
+        /** What goes wrong with a wheel is a no spin or a fault of the house's file. */
+        @Override
+        public boolean holds(Round latest) {
+            return false;
+        }
 
         /** The spin of that round; each round awaits its own. */
         public BallSpin spinOf(Round round) {
@@ -96,6 +105,11 @@ public sealed interface DeviceState permits DeviceState.WheelState, DeviceState.
                     shoot.nextRound(),
                     Optional.empty(),
                     Optional.empty());
+        }
+
+        @Override
+        public boolean holds(Round latest) {
+            return in(latest).condition().awaitsDeclaration();
         }
 
         /** A round that is void, whoever made it so, awaits no declaration any more. */

@@ -13,7 +13,6 @@ import org.baize.rules.round.WageringPeriod;
  * @param number counts the rounds of the table; 0 before the first
  * @param period when wagers are taken; empty for a round without wagers
  * @param result what is known of the result
- * @param held a supervisor must decide before it goes on
  * @param early wagers that were decided and paid before the result
  */
 public record Round(
@@ -22,11 +21,10 @@ public record Round(
         RoundKind kind,
         Optional<WageringPeriod> period,
         Optional<Result> result,
-        boolean held,
         Optional<Early> early) {
 
-    public static final Round NONE = new Round(
-            0, RoundPhase.IDLE, RoundKind.WAGERING, Optional.empty(), Optional.empty(), false, Optional.empty());
+    public static final Round NONE =
+            new Round(0, RoundPhase.IDLE, RoundKind.WAGERING, Optional.empty(), Optional.empty(), Optional.empty());
 
     /**
      * A result that came in.
@@ -69,7 +67,7 @@ public record Round(
         if (!phase.mayBecome(next)) {
             throw new IllegalStateException("round " + number + " is " + phase + " and cannot become " + next);
         }
-        return new Round(number, next, kind, period, result, held, early);
+        return new Round(number, next, kind, period, result, early);
     }
 
     /** The next round opens. */
@@ -77,31 +75,27 @@ public record Round(
         if (phase.running()) {
             throw new IllegalStateException("round " + number + " is not over: " + phase);
         }
-        return new Round(number + 1, RoundPhase.IDLE, ofKind, during, Optional.empty(), false, Optional.empty());
+        return new Round(number + 1, RoundPhase.IDLE, ofKind, during, Optional.empty(), Optional.empty());
     }
 
     public Round during(WageringPeriod changed) {
-        return new Round(number, phase, kind, Optional.of(changed), result, held, early);
+        return new Round(number, phase, kind, Optional.of(changed), result, early);
     }
 
     /** Nobody has wagered on it, and from its first card on nobody may. */
     public Round of(RoundKind changed) {
-        return new Round(number, phase, changed, period, result, held, early);
+        return new Round(number, phase, changed, period, result, early);
     }
 
     public Round withResult(Result taken) {
-        return new Round(number, phase, kind, period, Optional.of(taken), held, early);
+        return new Round(number, phase, kind, period, Optional.of(taken), early);
     }
 
     public Round withoutResult() {
-        return new Round(number, phase, kind, period, Optional.empty(), held, early);
-    }
-
-    public Round holding(boolean waits) {
-        return new Round(number, phase, kind, period, result, waits, early);
+        return new Round(number, phase, kind, period, Optional.empty(), early);
     }
 
     public Round withEarly(Early decided) {
-        return new Round(number, phase, kind, period, result, held, Optional.of(decided));
+        return new Round(number, phase, kind, period, result, Optional.of(decided));
     }
 }

@@ -98,6 +98,17 @@ public record ShoeState(
                 .isEmpty();
     }
 
+    @Override
+    public boolean holds(Round latest) {
+        return holdsBeside(latest, List.of());
+    }
+
+    /** Whether something irregular other than these holds the round. */
+    boolean holdsBeside(Round latest, List<Finding> these) {
+        return findings.stream()
+                .anyMatch(finding -> finding.round() == latest.number() && finding.holds() && !these.contains(finding));
+    }
+
     /** Whether something irregular waits for its remedy. */
     public boolean undecided() {
         return findings.stream().anyMatch(finding -> !finding.remedied());

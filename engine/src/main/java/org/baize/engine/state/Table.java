@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.baize.engine.ledger.Mutation;
+import org.baize.engine.spec.FaultCase;
 import org.baize.engine.spec.TableSpec;
 import org.baize.rules.roulette.WheelOperation;
 import org.baize.rules.round.ApparatusRules;
@@ -147,7 +148,23 @@ public final class Table {
 
     /** Nothing of this round is paid: somebody must first decide about it, or about what the table stands still for. */
     public boolean paysNothing() {
-        return stopped || round.held();
+        return stopped || held();
+    }
+
+    /** The round under way waits for a decision: about a fault, about the cards, or about the dice. */
+    public boolean held() {
+        return heldBeside(List.of());
+    }
+
+    /** Whether it would still wait if these cases were decided. */
+    public boolean heldBeside(List<FaultCase> decided) {
+        return round.phase().running() && (faults.holdsBeside(round.number(), decided) || device.holds(round));
+    }
+
+    /** Whether it would still wait if this about the cards were decided. */
+    public boolean heldBeside(Finding decided) {
+        boolean byCards = device instanceof ShoeState cards && cards.holdsBeside(round, List.of(decided));
+        return round.phase().running() && (faults.holds(round.number()) || byCards);
     }
 
     public Seating seating() {

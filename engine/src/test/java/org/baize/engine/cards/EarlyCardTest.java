@@ -43,7 +43,7 @@ class EarlyCardTest {
     void stopsBettingOnAnEarlyCardAndVoidsTheCoupOnTheSupervisorsWord() {
         CardTable table = CardTable.ready(MULTI, "baccarat-a").fund(1, 2).open().place(1, "player", 20_00);
         table.read("4H");
-        assertThat(table.floor.table(TABLE).round().held()).isTrue();
+        assertThat(table.floor.table(TABLE).held()).isTrue();
         assertThat(table.refuse(CardTable.READER, table.next("5H")).reason()).isEqualTo(FloorReason.ROUND_HELD);
         assertThat(table.refuse(DEALER, table.carrying(Irregularity.CARD_BEFORE_CLOSE))
                         .reason())

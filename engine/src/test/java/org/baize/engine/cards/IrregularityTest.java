@@ -227,7 +227,7 @@ class IrregularityTest {
         CardTable table = CardTable.wagered(RAPID);
         table.read("4H", "2C");
         table.report(DEALER, Irregularity.SHOE_FAULT);
-        assertThat(table.floor.table(TABLE).round().held()).isTrue();
+        assertThat(table.floor.table(TABLE).held()).isTrue();
 
         table.accept(
                 DEALER,

@@ -131,7 +131,7 @@ class StationTest {
         assertThat(Guidance.of(floor.floor().state(), floor.table(2)).dueTable())
                 .contains(1);
         second.read("9S");
-        assertThat(floor.table(1).round().held()).isTrue();
+        assertThat(floor.table(1).held()).isTrue();
         assertThat(first.refuse(SUPERVISOR, first.carrying(Irregularity.WRONG_SHOE))
                         .reason())
                 .isEqualTo(RemedyRefusal.NOT_AUTHORISED);

@@ -10,13 +10,18 @@ import static org.baize.engine.dice.DiceTable.TUMBLER;
 import static org.baize.engine.dice.DiceTable.the;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.DiceCommand;
+import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
+import org.baize.rules.fault.FaultyPart;
+import org.baize.rules.fault.Finding;
+import org.baize.rules.fault.Symptom;
 import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.house.EquipmentReason;
 import org.baize.rules.round.RoundPhase;
@@ -257,5 +262,40 @@ class IncidentTest {
                 SUPERVISOR,
                 new DiceCommand.ReportIncident(TABLE, TumblerIncident.NO_SPIN, "unknown here"),
                 FloorReason.NO_SUCH_INCIDENT);
+    }
+
+    @Test
+    @Clause({"nsw-sic-bo-2016:7.4", "nsw-sic-bo-2016:7.4.1"})
+    void aDecidedFaultOfATerminalSettlesNothingOnDiceThatAwaitADeclaration() {
+        DiceTable table = DiceTable.inTurn().wagering(1, 10_00).untilClosed();
+        table.shoot(1);
+        table.floor().accept(TUMBLER, table.reading(1, 1, 2, 4));
+        long round = table.floor().table(TABLE).round().number();
+        table.floor()
+                .accept(
+                        SUPERVISOR,
+                        new FaultCommand.ReportFault(
+                                TABLE,
+                                1,
+                                round,
+                                FaultCommand.Fault.of(
+                                        FaultyPart.PLAYER_TERMINAL,
+                                        Symptom.DECLARED,
+                                        table.floor().nowMillis()),
+                                "went dark"));
+        long number = table.floor().table(TABLE).faults().cases().getLast().number();
+        FaultCommand.Found known = new FaultCommand.Found(Finding.WAGERS_CONFIRMED, List.of(), Optional.of("1-2-4"));
+        FaultCommand.Found confirmed = FaultCommand.Found.of(Finding.WAGERS_CONFIRMED);
+
+        table.refuses(
+                SUPERVISOR,
+                new FaultCommand.DecideFromRecords(TABLE, number, known, "on the records"),
+                FloorReason.ROUND_HELD);
+        table.floor()
+                .accept(SUPERVISOR, new FaultCommand.DecideFromRecords(TABLE, number, confirmed, "on the records"));
+
+        assertThat(table.floor().table(TABLE).held()).isTrue();
+        table.declareVoid();
+        table.haveAll(CHIPS_CENTS);
     }
 }

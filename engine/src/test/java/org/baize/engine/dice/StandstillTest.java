@@ -72,7 +72,7 @@ class StandstillTest {
                     FaultyPart.PLAYER_TERMINAL, Symptom.DECLARED, table.floor().nowMillis());
             table.floor().accept(SUPERVISOR, new FaultCommand.ReportFault(TABLE, 1, 1, fault, "dead screen"));
             table.untilClosed();
-            assertThat(table.floor().table(TABLE).round().held()).isTrue();
+            assertThat(table.floor().table(TABLE).held()).isTrue();
             Found found = new Found(finding, List.of(), Optional.of("1-2-4"));
             long number = table.floor().table(TABLE).faults().cases().getLast().number();
 

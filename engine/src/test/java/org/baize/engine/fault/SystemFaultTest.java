@@ -136,7 +136,7 @@ class SystemFaultTest {
                     .key("17");
             FaultCommand shown = there.failing(Command.NONE, FaultyPart.RESULTS_DISPLAY, Symptom.SEQUENCE_OR_DISPLAY);
             there.floor().send(Origin.SYSTEM, shown);
-            assertThat(there.table().round().held()).isFalse();
+            assertThat(there.table().held()).isFalse();
             assertThat(there.table().faults().cases()).isEmpty();
             there.floor().accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
             assertThat(there.chipsCents(1)).isEqualTo(450_00);
@@ -189,7 +189,7 @@ class SystemFaultTest {
         FaultTable there = FaultTable.automatedWheel().open();
         there.wager(1, "straight:17", 10_00).close();
         there.fail(Origin.device(TABLE), FaultyPart.AUTOMATED_WHEEL, Symptom.ERROR_AFTER_CLOSE);
-        assertThat(there.table().round().held()).isTrue();
+        assertThat(there.table().held()).isTrue();
         Found found = new Found(Finding.NO_MALFUNCTION, List.of(), Optional.of("17"));
         DecideFromRecords decide = new DecideFromRecords(TABLE, there.latestCase(), found, WHY);
         there.refuses(DEALER, decide, FaultReason.NOT_ENTITLED, "11.7");

@@ -52,7 +52,7 @@ final class Crew implements Actor {
             management.act();
             return;
         }
-        boolean stopped = table.round().held() || !table.faults().cases().isEmpty();
+        boolean stopped = table.held() || !table.faults().cases().isEmpty();
         if (chance.oneIn(stopped ? 2 : 80)) {
             pit.act();
             return;

@@ -66,7 +66,7 @@ public final class FloorSimulation {
                         + table.status().state() + (table.status().closing().isPresent() ? ", about to close" : "")
                         + ", round " + table.round().number() + " "
                         + table.round().phase()
-                        + (table.round().held() ? " and held" : "") + ", "
+                        + (table.held() ? " and held" : "") + ", "
                         + table.faults().cases().size() + " cases")
                 .collect(Collectors.joining("; "));
     }

@@ -58,6 +58,11 @@ public enum Irregularity {
         return inExcess;
     }
 
+    /** Whether it says how a coup goes on whose shoe failed. */
+    public boolean decidesShoeFault() {
+        return this == SHOE_FAULT_SPARE_SHOE || this == SHOE_FAULT_OUTCOME_KNOWN || this == SHOE_FAULT_OUTCOME_UNKNOWN;
+    }
+
     /** As a dealer reads it in the list to choose from. */
     public String title() {
         return title;

@@ -24,4 +24,7 @@ public sealed interface ClothCommand extends Command {
 
     /** The patron takes the cash back before it is counted. */
     record LiftStakeButton(int table, int terminal, long button) implements ClothCommand {}
+
+    /** The cash never came to what the button says: it goes back by hand, and there is no wager. */
+    record ReturnCash(int table, int terminal, long button, String reason) implements ClothCommand {}
 }

@@ -26,6 +26,9 @@ public sealed interface ClothEvent extends Event {
 
     record StakeButtonLifted(int table, int terminal, Cash cash, Signature by) implements ClothEvent {}
 
+    /** The cash under a button went back by hand, because it was not what the button said. */
+    record CashReturned(int table, int terminal, Cash cash, Cause cause) implements ClothEvent {}
+
     /** The cash is what the button said. */
     record CashCounted(int table, int terminal, Cash cash, RuleId rule, Signature by) implements ClothEvent {}
 

@@ -40,6 +40,9 @@ public final class RoundReaction implements Reaction {
         if (event instanceof ClothEvent.CashCounted counted) {
             return settle(state.tableAt(counted.table()), atMillis, Optional.empty());
         }
+        if (event instanceof ClothEvent.CashReturned returned) {
+            return settle(state.tableAt(returned.table()), atMillis, Optional.empty());
+        }
         if (event instanceof RoundEvent.RoundReleased released) {
             return settle(state.tableAt(released.table()), atMillis, Optional.of(released.by()));
         }

@@ -29,6 +29,8 @@ public final class ClothApplier implements Applier<ClothEvent> {
             case ClothEvent.StakeButtonLaid laid -> table.cloth(cloth.with(button(terminal, laid.cash())));
             case ClothEvent.StakeButtonLifted lifted ->
                 table.cloth(cloth.withoutButton(lifted.cash().button()));
+            case ClothEvent.CashReturned returned ->
+                table.cloth(cloth.withoutButton(returned.cash().button()));
             case ClothEvent.CashCounted counted ->
                 table.cloth(cloth.withoutButton(counted.cash().button()));
             case ClothEvent.MarkerSet set -> table.cloth(cloth.with(new Cloth.Marker(terminal, set.bets())));

@@ -49,6 +49,7 @@ public final class ClothDecider implements Decider<ClothCommand> {
             case ClothCommand.LayStakeButton lay -> buttons.lay(table, terminal, lay, moment);
             case ClothCommand.CountCash count -> buttons.count(table, terminal, count, moment);
             case ClothCommand.LiftStakeButton lift -> buttons.lift(table, terminal, lift, moment);
+            case ClothCommand.ReturnCash back -> StakeButtons.giveBack(table, terminal, back, moment);
         };
     }
 

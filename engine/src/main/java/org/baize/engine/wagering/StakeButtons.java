@@ -9,6 +9,7 @@ import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.ClothCommand;
 import org.baize.engine.command.MoneyCommand;
+import org.baize.engine.event.Cause;
 import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.ClothEvent.Cash;
 import org.baize.engine.event.Event;
@@ -22,6 +23,8 @@ import org.baize.engine.state.SeatMoney;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.CreditSource;
+import org.baize.rules.house.Act;
+import org.baize.rules.house.Authority;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.wager.Circumstances;
@@ -139,6 +142,28 @@ final class StakeButtons {
                 ? Answer.refuse(barred)
                 : Answer.of(new ClothEvent.StakeButtonLifted(
                         table.number(), terminal.number(), cash(known.get()), moment.signature()));
+    }
+
+    /**
+     * A wager needs exactly the money of its button; cash that never comes to it is no wager, and the round does not wait
+     * for ever. No text says who says so, so it is for whoever stands over the dealer, with a reason.
+     */
+    static Answer giveBack(Table table, Terminal terminal, ClothCommand.ReturnCash back, Moment moment) {
+        if (back.reason().isBlank()) {
+            return Answer.refuse(FloorReason.REASON_MISSING);
+        }
+        Optional<Cloth.Button> known = table.cloth().button(terminal.number(), back.button());
+        if (known.isEmpty()) {
+            return Answer.refuse(FloorReason.NO_SUCH_BUTTON);
+        }
+        Authority authority = table.rulebook().house().conduct().authority();
+        return moment.mayDo(authority, Act.CORRECT_RESULT) instanceof Verdict.Refused refused
+                ? Answer.refuse(refused)
+                : Answer.of(new ClothEvent.CashReturned(
+                        table.number(),
+                        terminal.number(),
+                        cash(known.get()),
+                        new Cause(rules(table).exact(), back.reason(), moment.signature())));
     }
 
     private Answer buyIn(Table table, Terminal terminal, long cents, Moment moment) {

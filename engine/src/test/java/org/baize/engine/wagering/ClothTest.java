@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.answer.Refusal;
+import org.baize.engine.command.PatronCommand;
 import org.baize.engine.command.ClothCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand;
@@ -297,6 +298,48 @@ class ClothTest {
                 RoundRecords.of(floor.log(), TABLE, 1).orElseThrow().seats().getFirst();
         assertThat(record.unexplained()).isEmpty();
         assertThat(record.settled()).extracting(RoundRecord.Settled::stakeCents).containsExactly(50_00L);
+    }
+
+    @Test
+    @Clause({"act-american-roulette-2005:4.8/1", "act-american-roulette-2005:4.8/2"})
+    void cashThatNeverComesToItsButtonGoesBackOnASupervisorsWordAndTheRoundGoesOn() {
+        floor.accept(DEALER, laying(2, "red", 10_00));
+        floor.accept(DEALER, button(1, "red", 50_00));
+        spin("7");
+        refuses(DEALER, counting(1, 1, 45_00), StakeButtonReason.CASH_DIFFERS, "4.8/2");
+        ClothCommand back = new ClothCommand.ReturnCash(TABLE, 1, 1, "five dollars short");
+        refuses(DEALER, back, AuthorityReason.NOT_ENTITLED, "15.2");
+        assertThat(floor.refuse(SUPERVISOR, new ClothCommand.ReturnCash(TABLE, 1, 9, " "))
+                        .reason())
+                .isEqualTo(FloorReason.REASON_MISSING);
+        assertThat(floor.refuse(SUPERVISOR, new ClothCommand.ReturnCash(TABLE, 1, 9, "short"))
+                        .reason())
+                .isEqualTo(FloorReason.NO_SUCH_BUTTON);
+        floor.restart();
+
+        List<Event> events = floor.accept(SUPERVISOR, back);
+
+        assertThat(events).singleElement().isInstanceOfSatisfying(ClothEvent.CashReturned.class, returned -> {
+            assertThat(returned.cause().rule()).isEqualTo(new RuleId(AMERICAN, "4.8/2"));
+            assertThat(returned.cause().by().who()).isEqualTo(SUPERVISOR);
+        });
+        settle();
+        assertThat(floor.chipsCents(1)).isZero();
+        assertThat(floor.chipsCents(2)).isEqualTo(110_00);
+        assertThat(floor.refuse(DEALER, counting(1, 1, 50_00)).reason()).isEqualTo(FloorReason.NO_SUCH_BUTTON);
+    }
+
+    @Test
+    @Clause("act-american-roulette-2005:4.8/2")
+    void cashAtASeatThatWasTakenOutOfServiceHoldsUpNobody() {
+        floor.accept(DEALER, button(1, "red", 50_00));
+        floor.accept(ADMINISTRATOR, new PatronCommand.RetireTerminal(TABLE, 1, "broken chair"));
+        spin("7");
+
+        floor.accept(SUPERVISOR, new ClothCommand.ReturnCash(TABLE, 1, 1, "nobody sits there"));
+        settle();
+
+        assertThat(floor.table(TABLE).round().phase()).isEqualTo(RoundPhase.SETTLED);
     }
 
     @Test

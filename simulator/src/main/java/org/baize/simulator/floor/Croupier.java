@@ -6,6 +6,7 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.state.Cloth;
 import org.baize.engine.state.Table;
+import org.baize.rules.law.Role;
 import org.baize.rules.wager.Circumstances.Means;
 
 /** The dealer of a cloth, serving patrons: boxes, colours, and cash that is mostly counted right. */
@@ -40,6 +41,12 @@ final class Croupier {
     void attend(int number) {
         Table table = stage.table(number);
         Cloth.Button button = chance.pick(table.cloth().buttons());
+        if (chance.oneIn(8)) {
+            stage.send(
+                    Staff.holding(Role.CASINO_SUPERVISOR),
+                    new ClothCommand.ReturnCash(number, button.terminal(), button.number(), "not the exact money"));
+            return;
+        }
         Command command = chance.oneIn(3)
                 ? new ClothCommand.LiftStakeButton(number, button.terminal(), button.number())
                 : new ClothCommand.CountCash(

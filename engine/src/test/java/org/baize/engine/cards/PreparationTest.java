@@ -167,6 +167,4 @@ class PreparationTest {
                         .reason())
                 .isEqualTo(PreparationRefusal.CUTTING_CARD_TOO_NEAR_THE_BACK);
     }
-
-    /** A table that nobody has opened yet. */
 }

@@ -114,6 +114,10 @@ final class Remedies {
                     RemedyRefusal.NOT_AN_OPTION,
                     ShoeRulesOf.table(table).table().source());
         }
+        Verdict may = ShoeRulesOf.table(table).irregularities().mayReport(what, since(table, report.round()));
+        if (may instanceof Verdict.Refused refused) {
+            return Answer.refuse(refused);
+        }
         Optional<Answer> tooOld = tooOld(table, remedy.get().does(Measure.VOID_COUP), report.round());
         if (tooOld.isPresent()) {
             return tooOld.get();
@@ -148,6 +152,9 @@ final class Remedies {
         ErrorWindow window = ShoeRulesOf.table(table).irregularities().window().value();
         if (what == Irregularity.MISDEAL || what == Irregularity.MISDEAL_FOUND_LATE) {
             return Findings.misdeal(window, since(table, round));
+        }
+        if (what == Irregularity.OUT_OF_SEQUENCE) {
+            return Findings.outOfSequence(window, since(table, round));
         }
         boolean doubt = what == Irregularity.ORDER_IN_DOUBT || what == Irregularity.ORDER_IN_DOUBT_FOUND_LATE;
         return doubt ? Findings.orderInDoubt(window, since(table, round)) : what;

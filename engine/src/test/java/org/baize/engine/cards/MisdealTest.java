@@ -12,9 +12,11 @@ import static org.baize.engine.TestFloor.TABLE;
 import java.util.List;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.CardCommand;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.event.CardEvent;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.FaultEvent;
 import org.baize.engine.spec.CardReport;
 import org.baize.engine.spec.RoundKind;
 import org.baize.rules.baccarat.Card;
@@ -25,6 +27,8 @@ import org.baize.rules.shoe.irregular.Measure;
 import org.baize.rules.shoe.irregular.RemedyRefusal;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Cards that were laid wrongly, found at once or too late. */
 class MisdealTest {
@@ -212,5 +216,88 @@ class MisdealTest {
         assertThat(table.cards().findings()).isEmpty();
         assertThat(table.floor.chipsCents(1)).isEqualTo(before);
         table.open();
+    }
+
+    /** A coup that the Player wins, settled. */
+    private static void played(CardTable table) {
+        table.open().place(1, "player", 20_00).close();
+        table.read("4H", "2C", "4C", "5C");
+        table.confirm();
+    }
+
+    private static CardTable afterThreeCoups(String rulebook) {
+        CardTable table = CardTable.ready(rulebook, rulebook.equals(RAPID) ? "baccarat" : "baccarat-a")
+                .fund(1, 2);
+        for (int coup = 0; coup < 3; coup++) {
+            played(table);
+        }
+        return table;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "act-multi-terminal-2019,MISSING_OR_FOREIGN_CARD,8.8(l)(i)",
+        "act-multi-terminal-2019,INSUFFICIENT_CARDS,8.8(f)",
+        "act-mini-baccarat-2015,INSUFFICIENT_CARDS,12.5/1",
+        "nsw-rapid-2016,MISSING_OR_FOREIGN_CARD,11.8.10.1",
+        "nsw-rapid-2016,SHUFFLER_FAULT_DISADVANTAGE,11.8.17",
+        "nsw-rapid-2016,INSUFFICIENT_CARDS,11.8.1.5"
+    })
+    @Clause({
+        "act-multi-terminal-2019:8.8(l)(i)",
+        "nsw-rapid-2016:11.8.10.1",
+        "nsw-rapid-2016:11.8.17",
+        "nsw-rapid-2016:11.8.1.5"
+    })
+    void earlierCoupsStandWhateverIsReportedOfThem(String rulebook, Irregularity what, String rule) {
+        CardTable table = afterThreeCoups(rulebook);
+
+        for (Origin who : List.of(DEALER, SUPERVISOR, CardTable.READER)) {
+            var refused = table.refuse(who, new CardCommand.Report(TABLE, 1, what, CardReport.noting("seen now")));
+
+            assertThat(refused.reason()).isEqualTo(RemedyRefusal.COUP_STANDS);
+            assertThat(refused.rule().orElseThrow().rule()).isEqualTo(rule);
+        }
+        assertThat(table.floor.chipsCents(1)).isEqualTo(260_00);
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:11.8.1.5")
+    void theManagerVoidsNoCoupThatWasReportedTooLateUnderAnyName() {
+        CardTable table = afterThreeCoups(RAPID);
+
+        var events = table.accept(
+                MANAGER,
+                new CardCommand.Report(TABLE, 1, Irregularity.OUT_OF_SEQUENCE, CardReport.noting("cards swapped")));
+
+        assertThat(events).noneMatch(FaultEvent.RoundCorrected.class::isInstance);
+        assertThat(table.floor.chipsCents(1)).isEqualTo(260_00);
+    }
+
+    @Test
+    @Clause({
+        "act-mini-baccarat-2015:12.4",
+        "act-mini-baccarat-2015:12.5/1",
+        "act-multi-terminal-2019:8.8(d)",
+        "act-multi-terminal-2019:8.8(f)"
+    })
+    void noCoupIsSettledAgainOnTheCardsOfAnother() {
+        for (String rulebook : List.of(MINI, MULTI)) {
+            CardTable table = CardTable.ready(rulebook, "baccarat-a").fund(1, 2).fund(2, 2);
+            played(table);
+            table.open().place(2, "banker", 20_00).close();
+            table.read("2C", "4H", "5C", "4C");
+            table.confirm();
+            List<Card> order = List.of(Card.parse("2C"), Card.parse("4H"), Card.parse("5C"), Card.parse("4C"));
+
+            table.accept(
+                    DEALER,
+                    new CardCommand.Report(
+                            TABLE, 1, Irregularity.OUT_OF_SEQUENCE, CardReport.ofOrder("laid wrong", order)));
+
+            assertThat(table.floor.chipsCents(1)).isEqualTo(220_00);
+            table.carryOut(SUPERVISOR, Irregularity.MISDEAL_FOUND_LATE);
+            assertThat(table.floor.chipsCents(1)).isEqualTo(200_00);
+        }
     }
 }

@@ -51,6 +51,11 @@ public final class Findings {
         return window.open(since) ? Irregularity.MISDEAL : Irregularity.MISDEAL_FOUND_LATE;
     }
 
+    /** Misplaced cards of a coup that is over for good are a misdeal that was found too late. */
+    public static Irregularity outOfSequence(ErrorWindow window, ErrorWindow.Since since) {
+        return window.open(since) ? Irregularity.OUT_OF_SEQUENCE : Irregularity.MISDEAL_FOUND_LATE;
+    }
+
     public static Irregularity orderInDoubt(ErrorWindow window, ErrorWindow.Since since) {
         return window.open(since) ? Irregularity.ORDER_IN_DOUBT : Irregularity.ORDER_IN_DOUBT_FOUND_LATE;
     }

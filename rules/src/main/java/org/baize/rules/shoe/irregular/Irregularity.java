@@ -58,6 +58,11 @@ public enum Irregularity {
         return inExcess;
     }
 
+    /** Whether it is about misplaced cards that nobody told of in time. */
+    public boolean foundLate() {
+        return this == MISDEAL_FOUND_LATE || this == ORDER_IN_DOUBT_FOUND_LATE;
+    }
+
     /** Whether it says how a coup goes on whose shoe failed. */
     public boolean decidesShoeFault() {
         return this == SHOE_FAULT_SPARE_SHOE || this == SHOE_FAULT_OUTCOME_KNOWN || this == SHOE_FAULT_OUTCOME_UNKNOWN;

@@ -4,7 +4,9 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.law.Verdict;
 
 /**
  * The remedies of one text.
@@ -26,6 +28,30 @@ public record IrregularityRules(Ruled<ErrorWindow> window, Map<Irregularity, Rem
         return remedy(irregularity)
                 .map(remedy -> remedy.does(Measure.HOLD_COUP))
                 .orElse(irregularity == Irregularity.MISSING_OR_FOREIGN_CARD);
+    }
+
+    /**
+     * Whether this may still be reported of a coup. What makes a coup void reaches the one in which it is found, and no
+     * coup before it; only misplaced cards have a remedy for those who come too late.
+     */
+    public Verdict mayReport(Irregularity irregularity, ErrorWindow.Since since) {
+        Optional<Remedy> voiding = remedy(irregularity)
+                .filter(remedy -> remedy.does(Measure.VOID_COUP)
+                        || remedy.option(Measure.VOID_COUP).isPresent());
+        // An empty shoe or a closed table ends the time for errors of the dealer, and begins no other coup.
+        boolean begun = !window.value()
+                .open(new ErrorWindow.Since(since.nextRoundOpened(), since.nextFirstCard(), false, false));
+        return voiding.isPresent() && begun && !irregularity.foundLate()
+                ? Verdict.refuse(RemedyRefusal.COUP_STANDS, standing(voiding.get()))
+                : Verdict.permit(window.rule());
+    }
+
+    private RuleId standing(Remedy remedy) {
+        return remedy.measures().stream()
+                .filter(measure -> measure.value() == Measure.EARLIER_COUPS_STAND)
+                .map(Ruled::rule)
+                .findFirst()
+                .orElse(window.rule());
     }
 
     /** The remedy; empty where the text is silent, and then somebody in authority decides under the general rules. */

@@ -6,6 +6,7 @@ import org.baize.rules.law.Reason;
 public enum RemedyRefusal implements Reason {
     NOT_AUTHORISED("Somebody with more authority must decide this."),
     NOT_AN_OPTION("The rules do not have this remedy here."),
+    COUP_STANDS("That coup is over and another has begun; its result stands."),
     REMEDY_COMES_FIRST("The remedy itself must be carried out first.");
 
     private final String sentence;

@@ -391,4 +391,27 @@ class RemedyTest {
                 .as("anything else that the text does not speak of")
                 .noneMatch(rules::holdsCoup);
     }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatMakesACoupVoidReachesNoEarlierCoup(ShoeTexts text) {
+        IrregularityRules rules = text.rules().irregularities();
+        ErrorWindow.Since later = new ErrorWindow.Since(true, true, false, false);
+        ErrorWindow.Since emptied = new ErrorWindow.Since(false, false, true, true);
+
+        rules.remedies().forEach((what, remedy) -> {
+            boolean voids = remedy.does(Measure.VOID_COUP)
+                    || remedy.option(Measure.VOID_COUP).isPresent();
+
+            assertThat(rules.mayReport(what, ErrorWindow.Since.NOTHING).permitted())
+                    .isTrue();
+            assertThat(rules.mayReport(what, emptied).permitted()).isTrue();
+            assertThat(rules.mayReport(what, later).permitted())
+                    .as("%s %s", text, what)
+                    .isEqualTo(!voids || what == Irregularity.MISDEAL_FOUND_LATE);
+        });
+        assertThat(Findings.outOfSequence(rules.window().value(), later)).isEqualTo(Irregularity.MISDEAL_FOUND_LATE);
+        assertThat(Findings.outOfSequence(rules.window().value(), ErrorWindow.Since.NOTHING))
+                .isEqualTo(Irregularity.OUT_OF_SEQUENCE);
+    }
 }

@@ -36,7 +36,7 @@ public final class HouseReaction implements Reaction {
             return settled(state.tableAt(settled.table()), settled);
         }
         if (event instanceof RoundEvent.RoundVoided voided) {
-            return ended(state.tableAt(voided.table()), FinishedRound.VOID);
+            return madeVoid(state.tableAt(voided.table()), voided.round());
         }
         if (event instanceof CardEvent.CardsChecked checked) {
             return counted(state.tableAt(checked.table()));
@@ -54,6 +54,11 @@ public final class HouseReaction implements Reaction {
         List<Event> events = new ArrayList<>(seats.count(table, settled.payouts()));
         events.addAll(ended(table, cutShort(table) ? FinishedRound.CUT_SHORT : FinishedRound.FULL));
         return events;
+    }
+
+    /** Where the same cards go on without wagers, that round is the one that ends. */
+    private List<Event> madeVoid(Table table, long round) {
+        return table.round().number() == round ? ended(table, FinishedRound.VOID) : List.of();
     }
 
     private List<Event> ended(Table table, FinishedRound as) {

@@ -3,6 +3,7 @@ package org.baize.engine.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MANAGER;
+import static org.baize.engine.TestFloor.MULTI;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.event.RoundEvent;
@@ -167,5 +169,28 @@ class HeldCoupTest {
         table.accept(SUPERVISOR, recordsConfirm(Optional.empty()));
         assertThat(table.phase()).isEqualTo(RoundPhase.SETTLED);
         assertThat(table.floor.chipsCents(1)).isEqualTo(220_00);
+    }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:7.11", "act-multi-terminal-2019:8.8(e)(i)"})
+    void aTableThatIsToCloseWaitsForTheCoupThatGoesOnWithoutWagers() {
+        CardTable last = CardTable.ready(MULTI, "baccarat-a").fund(1, 2);
+        last.accept(SUPERVISOR, new HouseCommand.AnnounceClosing(TABLE));
+        last.accept(Origin.terminal(1), new HouseCommand.ShowNotice(TABLE, 1));
+        last.floor.pass(1_000);
+        for (int coup = 0; coup < 3; coup++) {
+            last.open().place(1, "player", 20_00).close().read(PLAYER_WINS);
+            last.confirm();
+        }
+        last.open().place(1, "player", 20_00).close().read("4H");
+        last.accept(SUPERVISOR, new HouseCommand.CloseTable(TABLE));
+
+        last.report(DEALER, Irregularity.FACE_UP_FIRST_CARD);
+
+        assertThat(last.floor.table(TABLE).open()).isTrue();
+        last.read("2C", "4C", "5C");
+        last.confirm();
+        assertThat(last.floor.table(TABLE).open()).isFalse();
+        assertThat(last.floor.chipsCents(1)).isEqualTo(260_00);
     }
 }

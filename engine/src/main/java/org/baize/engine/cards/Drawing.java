@@ -71,12 +71,12 @@ final class Drawing {
         }
         ShoeRules rules = ShoeRulesOf.table(table);
         Shoe shoe = cards.shoe().orElseThrow();
-        Role approves = Authorised.role(moment, role -> rules.mayTake(shoe, new CardSource.KeyedIn(role)));
-        CardSource source = new CardSource.KeyedIn(approves);
-        if (rules.mayTake(shoe, source) instanceof Verdict.Refused wrong) {
-            return Answer.refuse(wrong);
+        Optional<Verdict.Refused> wrong = AtTheCards.typing(table, shoe, moment);
+        if (wrong.isPresent()) {
+            return Answer.refuse(wrong.get());
         }
-        return draw(table, new Draw(key.face(), source, key.laidOn(), key.exposed()), moment);
+        Role approves = Authorised.role(moment, role -> rules.mayTake(shoe, new CardSource.KeyedIn(role)));
+        return draw(table, new Draw(key.face(), new CardSource.KeyedIn(approves), key.laidOn(), key.exposed()), moment);
     }
 
     private static Optional<Answer> refused(Table table, ShoeState cards, boolean unseen) {

@@ -11,7 +11,6 @@ import org.baize.engine.spec.CardReport;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.rules.law.Role;
-import org.baize.rules.law.Verdict;
 import org.baize.rules.shoe.CardSource;
 import org.baize.rules.shoe.Shoe;
 import org.baize.rules.shoe.ShoeRefusal;
@@ -39,8 +38,7 @@ final class Excess {
             return Optional.of(
                     Answer.refuse(ShoeRefusal.NO_CARDS, rules.table().station().cards()));
         }
-        Verdict take = Authorised.verdict(moment, role -> rules.mayTake(shoe.get(), new CardSource.KeyedIn(role)));
-        return take instanceof Verdict.Refused wrong ? Optional.of(Answer.refuse(wrong)) : Optional.empty();
+        return AtTheCards.typing(table, shoe.get(), moment).map(Answer::refuse);
     }
 
     static List<Event> setAside(Table table, Irregularity what, CardReport report, Moment moment) {

@@ -20,6 +20,7 @@ import org.baize.engine.spec.CardReport;
 import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.CoupReason;
 import org.baize.rules.baccarat.CoupResult;
+import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.shoe.ShoeRefusal;
@@ -217,6 +218,9 @@ class IrregularityTest {
 
         assertThat(refused.reason()).isEqualTo(ShoeRefusal.ENTRY_NOT_APPROVED);
         assertThat(refused.rule().orElseThrow().rule()).isEqualTo("11.8.12");
+        assertThat(table.refuse(SUPERVISOR, key).reason())
+                .as("the supervisor approves, and the dealer types")
+                .isEqualTo(AuthorityReason.NOT_ENTITLED);
         table.accept(DEALER, TestFloor.countersign(SUPERVISOR, Role.CASINO_SUPERVISOR), key);
         assertThat(table.cards().coup().keyed()).isTrue();
     }

@@ -68,6 +68,12 @@ public record FaultFile(
         return one.matter() instanceof FaultCase.Matter.WrongResult wrong && wrong.stopped();
     }
 
+    /** Whether the result that was entered for that round is said to be wrong. */
+    public boolean disputes(long roundNumber) {
+        return cases.stream()
+                .anyMatch(one -> one.round() == roundNumber && one.matter() instanceof FaultCase.Matter.WrongResult);
+    }
+
     /** Whether the terminal takes no part in that round, or none before its own case is decided. */
     public boolean isOut(long roundNumber, int terminal) {
         return (round == roundNumber && out.contains(terminal))

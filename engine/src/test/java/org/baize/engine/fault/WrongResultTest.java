@@ -12,8 +12,10 @@ import static org.baize.engine.fault.FaultTable.WHY;
 import static org.baize.engine.fault.FaultTable.the;
 
 import java.util.List;
+import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.FaultCommand.CorrectResult;
 import org.baize.engine.command.FaultCommand.Ground;
 import org.baize.engine.command.FaultCommand.Invalidate;
@@ -328,5 +330,22 @@ class WrongResultTest {
         assertThat(there.chipsCents(1)).isEqualTo(90_00);
 
         there.refuses(SUPERVISOR, new CorrectResult(TABLE, 1, "17", WHY), AuthorityReason.ACT_UNKNOWN);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {TestFloor.RAPID, TestFloor.MULTI})
+    @Clause({"nsw-rapid-2016:11.4.10", "act-multi-terminal-2019:6.3"})
+    void onlyTheSupervisorChangesAResultThatIsSaidToBeWrong(String rulebook) {
+        FaultTable table = FaultTable.wheel(rulebook)
+                .open()
+                .wager(1, "straight:17", 10_00)
+                .close()
+                .key("20");
+        table.floor().accept(DEALER, new FaultCommand.ReportWrongResult(TABLE, 1, FaultTable.WHY));
+
+        table.refuses(DEALER, new WheelCommand.KeyNumber(TABLE, "17"), FloorReason.ROUND_HELD);
+
+        table.correct(1, "20");
+        assertThat(table.chipsCents(1)).isEqualTo(90_00);
     }
 }

@@ -5,13 +5,18 @@ import java.util.OptionalInt;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.DiceEvent;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.spec.FaultCase;
 import org.baize.engine.state.DeviceState.TumblerState;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
+import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.sicbo.Dice;
 import org.baize.rules.sicbo.DiceResultRules;
+import org.baize.rules.sicbo.TumblerAct;
+import org.baize.rules.sicbo.TumblerIncident;
 
 /** What a tumbler does by itself: it finds a shooter at the close, and shows the faces of a settled round. */
 public final class DiceReaction implements Reaction {
@@ -30,7 +35,32 @@ public final class DiceReaction implements Reaction {
         if (event instanceof RoundEvent.RoundSettled settled && atTumbler(settled)) {
             return show(state.tableAt(settled.table()), settled);
         }
-        return List.of();
+        return event instanceof FaultEvent.CaseOpened opened
+                ? takeOut(state.tableAt(opened.table()), opened)
+                : List.of();
+    }
+
+    /** A tumbler that somebody thinks has failed is taken out of service where the text does so, whoever takes it on file. */
+    private static List<Event> takeOut(Table table, FaultEvent.CaseOpened opened) {
+        boolean tumbler = table.device() instanceof TumblerState
+                && opened.opened().matter() instanceof FaultCase.Matter.Failed failed
+                && failed.malfunction().part() == FaultyPart.TUMBLER;
+        if (!tumbler) {
+            return List.of();
+        }
+        return Tumblers.rules(table)
+                .incidents()
+                .outOfService(TumblerIncident.TUMBLER_FAULT)
+                .<Event>map(rule -> new DiceEvent.IncidentReported(
+                        table.number(),
+                        opened.opened().round(),
+                        TumblerIncident.TUMBLER_FAULT,
+                        List.of(TumblerAct.TAKE_OUT_OF_SERVICE),
+                        rule,
+                        opened.reason(),
+                        opened.by()))
+                .stream()
+                .toList();
     }
 
     private boolean atTumbler(RoundEvent event) {

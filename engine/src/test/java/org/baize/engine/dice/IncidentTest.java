@@ -298,4 +298,31 @@ class IncidentTest {
         table.declareVoid();
         table.haveAll(CHIPS_CENTS);
     }
+
+    @Test
+    @Clause("nsw-sic-bo-2016:7.4.2")
+    void aTumblerThatASupervisorThinksHasFailedStaysOutOfServiceUntilItIsCleared() {
+        DiceTable table = DiceTable.inTurn().wagering(1, 10_00);
+        long round = table.floor().table(TABLE).round().number();
+
+        table.floor()
+                .accept(
+                        SUPERVISOR,
+                        new FaultCommand.ReportFault(
+                                TABLE,
+                                0,
+                                round,
+                                FaultCommand.Fault.of(
+                                        FaultyPart.TUMBLER,
+                                        Symptom.DECLARED,
+                                        table.floor().nowMillis()),
+                                "it rattles"));
+
+        table.haveAll(CHIPS_CENTS);
+        assertThat(table.phase()).isEqualTo(RoundPhase.VOID);
+        assertThat(table.tumbler().condition().inService()).isFalse();
+        table.floor().restart();
+        table.floor().accept(SUPERVISOR, new DiceCommand.ClearTumbler(TABLE, "repaired"));
+        assertThat(table.phase()).isEqualTo(RoundPhase.BETTING);
+    }
 }

@@ -86,6 +86,16 @@ public record TumblerIncidentRules(List<Remedy> remedies, People people, Opening
         return remedies.stream().filter(remedy -> remedy.incident() == incident).findFirst();
     }
 
+    /** The rule that takes the tumbler out of service after that incident; absent where the text has none. */
+    public Optional<RuleId> outOfService(TumblerIncident incident) {
+        return remedy(incident)
+                .flatMap(remedy -> remedy.atOnce().contains(TumblerAct.TAKE_OUT_OF_SERVICE)
+                        ? Optional.of(remedy.rule())
+                        : remedy.declaration()
+                                .filter(declared -> declared.acts().contains(TumblerAct.TAKE_OUT_OF_SERVICE))
+                                .map(Declaration::rule));
+    }
+
     /**
      * What was exposed while wagering was open: dice of a round that is still to be shaken tell nothing; dice that have
      * been tumbled for this round are its result.

@@ -126,6 +126,10 @@ class AutomaticTumblerTest {
 
         assertThat(declaration.rule()).isEqualTo(rule("7.4.2"));
         assertThat(declaration.acts()).containsExactly(TumblerAct.VOID_ALL_WAGERS, TumblerAct.TAKE_OUT_OF_SERVICE);
+        assertThat(tumbler.incidents().outOfService(TumblerIncident.TUMBLER_FAULT))
+                .contains(rule("7.4.2"));
+        assertThat(tumbler.incidents().outOfService(TumblerIncident.DICE_COCKED))
+                .isEmpty();
         assertThat(tumbler.incidents().open(declared))
                 .isEqualTo(Verdict.refuse(TumblerRefusal.OUT_OF_SERVICE, rule("7.4.2")));
         assertThat(tumbler.incidents().open(declared.cleared()).permitted()).isTrue();

@@ -85,7 +85,9 @@ final class Malfunctions {
         List<Event> events = new ArrayList<>();
         events.add(new FaultEvent.CaseOpened(table.number(), opened, grounds, command.reason(), moment.signature()));
         boolean atOnce = remedy.get().automatic() && Corrections.running(table, command.round());
-        boolean ordered = atOnce || isPerson(moment);
+        boolean ordered = atOnce
+                || (isPerson(moment)
+                        && mayOrder(table, opened, command.reason(), moment).permitted());
         events.addAll(remedies.follow(table, opened, ordered, cause(opened, command.reason(), moment)));
         return Answer.of(events);
     }

@@ -294,4 +294,27 @@ class SystemFaultTest {
             assertThat(there.chipsCents(1)).isEqualTo(100_00);
         }
     }
+
+    @Test
+    @Clause({"act-multi-terminal-2019:6.6(a)", "act-multi-terminal-2019:6.7(a)"})
+    void whoeverMayNotReadTheRecordsReversesNoSettledRound() {
+        FaultTable there = FaultTable.wheel(MULTI).open();
+        long began = there.floor().nowMillis();
+        there.wager(1, "straight:17", 10_00).close().settle("17");
+        long won = there.chipsCents(1);
+
+        there.floor()
+                .accept(
+                        DEALER,
+                        new FaultCommand.ReportFault(
+                                TABLE,
+                                Command.NONE,
+                                1,
+                                FaultCommand.Fault.of(FaultyPart.GAME_SYSTEM, Symptom.DECLARED, began),
+                                FaultTable.WHY));
+
+        assertThat(there.chipsCents(1)).isEqualTo(won);
+        there.floor().accept(SUPERVISOR, new FaultCommand.OrderRemedy(TABLE, there.latestCase(), FaultTable.WHY));
+        assertThat(there.chipsCents(1)).isEqualTo(100_00);
+    }
 }

@@ -17,7 +17,6 @@ import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.setup.DealingChoice;
-import org.baize.rules.shoe.Shoe;
 import org.baize.rules.shoe.ShoeRefusal;
 import org.baize.rules.shoe.ShoeRules;
 import org.baize.rules.shoe.StationRules;
@@ -187,10 +186,7 @@ final class Preparing {
         return state.tables().stream()
                 .filter(other -> other.number() != table.number())
                 .filter(other -> other.spec().apparatus() == Apparatus.SHOE)
-                .anyMatch(other -> ShoeState.of(other)
-                        .shoe()
-                        .map(Shoe::id)
-                        .filter(shoe::equals)
-                        .isPresent());
+                .anyMatch(other ->
+                        ShoeState.of(other).shoeId().filter(shoe::equals).isPresent());
     }
 }

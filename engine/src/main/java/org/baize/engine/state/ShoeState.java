@@ -54,6 +54,11 @@ public record ShoeState(
         throw new IllegalStateException("table " + table.number() + " deals no cards: " + table.device());
     }
 
+    /** The shoe that stands at the table, in play or loaded for it. */
+    public Optional<String> shoeId() {
+        return shoe.map(Shoe::id).or(() -> preparation.flatMap(Preparation::shoeId));
+    }
+
     /** Whether a coup may begin from this shoe, and if not, what comes first. */
     public Verdict mayBegin(ShoeRules rules) {
         boolean bound = preparation.flatMap(Preparation::shoeId).isPresent();

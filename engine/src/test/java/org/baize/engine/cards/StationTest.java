@@ -10,9 +10,11 @@ import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.TestFloor;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.spec.TableSpec;
 import org.baize.rules.law.Role;
@@ -27,6 +29,8 @@ import org.baize.rules.shoe.CoupKind;
 import org.baize.rules.shoe.ShoeRefusal;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.irregular.RemedyRefusal;
+import org.baize.rules.shoe.preparation.CardCheck;
+import org.baize.rules.shoe.preparation.PreparationStep;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
@@ -184,5 +188,42 @@ class StationTest {
         assertThat(first.cards().shoe().orElseThrow().finished()).isFalse();
         assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
         first.open();
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:1.1/Angel Eye shoe")
+    void oneShoeStandsAtOneTable() {
+        TestFloor two = TestFloor.with(RAPID, "baccarat", Apparatus.SHOE);
+        two.install(2, RAPID, DefaultSetup.of(Rulebooks.byId(RAPID), "baccarat"), Apparatus.SHOE);
+        Origin dealer = Origin.person(30);
+        two.enrol(dealer, Role.DEALER);
+        two.signOn(dealer, 2, Role.DEALER);
+        loaded(two, DEALER, 1);
+        loaded(two, dealer, 2);
+        two.accept(DEALER, loading(1));
+
+        var refused = two.refuse(dealer, loading(2));
+
+        assertThat(refused.reason()).isEqualTo(ShoeRefusal.SHOE_NOT_BOUND);
+    }
+
+    private static CardCommand loading(int table) {
+        return new CardCommand.Prepare(table, Command.NONE, new PreparationStep.Load("shoe-1"));
+    }
+
+    /** Everything up to the moment when the cards go into a shoe. */
+    private static void loaded(TestFloor floor, Origin dealer, int table) {
+        String set = "set of " + table;
+        floor.accept(dealer, new CardCommand.BringCards(table, set, 8, "red", Optional.empty()));
+        floor.accept(
+                dealer,
+                new CardCommand.CheckCards(table, set, CardCheck.Checker.DEALER, Optional.empty(), CardTable.COMPLETE));
+        floor.accept(dealer, new CardCommand.StartShoe(table, set));
+        for (PreparationStep step : List.of(
+                new PreparationStep.Shuffle(Optional.empty()),
+                new PreparationStep.Cut(Role.DEALER, Optional.of(200)),
+                new PreparationStep.PlaceCuttingCard(Optional.of(20)))) {
+            floor.accept(dealer, new CardCommand.Prepare(table, Command.NONE, step));
+        }
     }
 }

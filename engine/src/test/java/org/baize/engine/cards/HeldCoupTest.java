@@ -3,7 +3,9 @@ package org.baize.engine.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MANAGER;
+import static org.baize.engine.TestFloor.MINI;
 import static org.baize.engine.TestFloor.MULTI;
+import static org.baize.engine.TestFloor.OPERATOR;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.CardCommand;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.HouseCommand;
 import org.baize.engine.command.Origin;
@@ -22,6 +25,8 @@ import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
 import org.baize.rules.fault.Symptom;
+import org.baize.rules.house.InvalidationGround;
+import org.baize.rules.law.Role;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.irregular.Measure;
@@ -192,5 +197,25 @@ class HeldCoupTest {
         last.confirm();
         assertThat(last.floor.table(TABLE).open()).isFalse();
         assertThat(last.floor.chipsCents(1)).isEqualTo(260_00);
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:14.3")
+    void whereTheTextIsSilentAboutACardOnlyTheOperatorEndsTheWait() {
+        CardTable mini = CardTable.ready(MINI, "baccarat-a").fund(1, 2);
+        mini.open().place(1, "player", 20_00).close();
+        mini.floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
+        mini.read("4H", "JOKER");
+
+        mini.report(DEALER, Irregularity.MISSED_BURN);
+
+        assertThat(mini.refuse(CardTable.READER, mini.next("4C")).reason()).isEqualTo(FloorReason.ROUND_HELD);
+        mini.accept(
+                OPERATOR,
+                new FaultCommand.Invalidate(
+                        TABLE, 1, FaultCommand.Ground.of(InvalidationGround.IMPRACTICAL), "a joker in the shoe"));
+        assertThat(mini.floor.chipsCents(1)).isEqualTo(200_00);
+        mini.accept(DEALER, new CardCommand.DiscardCards(TABLE));
+        mini.open();
     }
 }

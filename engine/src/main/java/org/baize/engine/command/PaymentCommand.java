@@ -3,6 +3,7 @@ package org.baize.engine.command;
 import java.util.Optional;
 import org.baize.engine.paper.KeptBack;
 import org.baize.engine.paper.PayForm;
+import org.baize.engine.spec.CreditHold;
 
 /** Tickets and vouchers once they are out: paying them, and what may come before that; and credit that is kept back. */
 public sealed interface PaymentCommand extends Command {
@@ -73,9 +74,12 @@ public sealed interface PaymentCommand extends Command {
      * The operator asks back what a terminal was credited. What of it is on the meter comes off at once; the player owes
      * the rest.
      *
+     * @param round the round that credited it, so that a correction of that round does not take it a second time; empty
+     *     for credit that came from no round
      * @param inspectorNotified an inspector was told already
      */
-    record DemandCreditBack(int terminal, long cents, String reason, boolean inspectorNotified)
+    record DemandCreditBack(
+            int terminal, Optional<CreditHold.Credited> round, long cents, String reason, boolean inspectorNotified)
             implements PaymentCommand {}
 
     /** A step of a case about credit goes on record. */

@@ -35,6 +35,18 @@ public sealed interface PaymentEvent extends Event {
     /** The round that was to credit it is over, and this much of what it credited is held. */
     record DueCreditHeld(long hold, long cents) implements PaymentEvent {}
 
+    /**
+     * A correction of the round takes back what it credited, and what was kept back of that goes first.
+     *
+     * @param heldCents out of what is held, or of what the house has kept
+     * @param owedCents what the player owes to the correction from now on, and to this case no more
+     * @param gone the account is closed, and the money only passes
+     */
+    record CreditSetOff(long hold, long heldCents, long owedCents, boolean gone) implements PaymentEvent {}
+
+    /** A correction of the round credited more, and this much of it is held too. */
+    record MoreCreditHeld(long hold, long cents, boolean gone) implements PaymentEvent {}
+
     /** A step of a case about credit went on record; the inspector reads it here. */
     record CreditStepRecorded(long hold, KeptBack.Step step, String words, long atMillis, Signature by)
             implements PaymentEvent {}
@@ -42,11 +54,18 @@ public sealed interface PaymentEvent extends Event {
     /**
      * A case about credit is over.
      *
-     * @param released the player has it back, and what was owed is not owed any more
-     * @param voucher for a player whose account is not open any more
+     * @param release the player has it back, and what was owed is not owed any more; empty where the house keeps it
      */
-    record CreditCaseEnded(long hold, boolean released, Optional<Slip> voucher, RuleId rule, Signature by)
-            implements PaymentEvent {}
+    record CreditCaseEnded(long hold, Optional<Release> release, RuleId rule, Signature by) implements PaymentEvent {}
+
+    /**
+     * How a player gets credit back.
+     *
+     * @param gone the account is not open any more
+     * @param repaidCents goes off what corrections could not collect from that player
+     * @param voucher for what is then left to a player who has gone
+     */
+    record Release(boolean gone, long repaidCents, Optional<Slip> voucher) {}
 
     record PaymentDelayed(long number, String reason, long untilMillis, RuleId rule, Signature by)
             implements PaymentEvent {}

@@ -6,9 +6,13 @@ import java.util.Optional;
 import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.Adjustment.Entry;
 import org.baize.engine.event.Adjustment.Kind;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.FaultEvent;
 import org.baize.engine.fault.Corrections.Part;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
+import org.baize.engine.spec.CreditHold.Credited;
+import org.baize.engine.spec.CreditHold.Owner;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.PastRound;
 import org.baize.engine.state.PastRound.Stood;
@@ -28,12 +32,14 @@ import org.baize.rules.game.PayTable;
 final class Adjusting {
 
     private final FloorState state;
+    private final int table;
     private final PastRound past;
     private final PayTable<?, ?> payTable;
     private final int settled;
 
     private Adjusting(FloorState state, Table table, PastRound past) {
         this.state = state;
+        this.table = table.number();
         this.past = past;
         this.payTable = playOf(table, past).payTable();
         this.settled = past.outcome()
@@ -135,14 +141,53 @@ final class Adjusting {
                 || terminal.status().account() != AccountState.ACTIVE;
         Account account =
                 gone ? new Account.Closed() : new Account.Open(terminal.chips().balanceCents());
-        Correction correction = Correction.of(account, stood.creditedCents(), correctCents);
+        KeptCredit kept = kept(stood.terminal(), stood.account());
+        long setOff = kept.setOffCents(-winCents(entries));
+        Correction correction = Correction.of(account, stood.creditedCents() - setOff, correctCents);
         long repaid = Math.min(correction.creditCents() + correction.voucherCents(), owedCents(stood));
         add(entries, Kind.OWED, correction.receivableCents());
         add(entries, Kind.REPAID, repaid);
-        add(entries, Kind.VOUCHER, correction.voucherCents() - repaid);
+        add(entries, Kind.VOUCHER, correction.voucherCents() - repaid - heldCents(kept, entries));
         entries.sort((one, other) -> one.kind().compareTo(other.kind()));
         return Optional.of(new Adjustment(
                 stood.terminal(), stood.account(), gone, entries, after.voided(), after.creditedCents()));
+    }
+
+    /** The correction with what it does to credit that is kept back: before it what it uses, and after it what it adds. */
+    List<Event> withKeptCredit(FaultEvent correction, List<Adjustment> adjustments) {
+        List<Event> events = new ArrayList<>();
+        for (Adjustment one : adjustments) {
+            events.addAll(kept(one.terminal(), one.account()).setOff(-winCents(one.entries()), one.gone()));
+        }
+        events.add(correction);
+        for (Adjustment one : adjustments) {
+            KeptCredit kept = kept(one.terminal(), one.account());
+            events.addAll(kept.more(heldCents(kept, one.entries()), one.gone()));
+        }
+        return events;
+    }
+
+    private KeptCredit kept(int terminal, long account) {
+        return KeptCredit.of(state, new Credited(table, past.number()), new Owner(terminal, account));
+    }
+
+    /** What a correction credits beyond stakes that go back is held as far as it was asked for, once debts are paid. */
+    private static long heldCents(KeptCredit kept, List<Entry> entries) {
+        long most = Math.min(winCents(entries), kept.roomCents());
+        long free = winCents(entries) + cents(entries, Kind.STAKE_REFUNDED) - cents(entries, Kind.REPAID);
+        return Math.max(0, Math.min(most, free));
+    }
+
+    /** What wagers pay more than before, or less. */
+    private static long winCents(List<Entry> entries) {
+        return cents(entries, Kind.PAID) - cents(entries, Kind.TAKEN_BACK);
+    }
+
+    private static long cents(List<Entry> entries, Kind kind) {
+        return entries.stream()
+                .filter(entry -> entry.kind() == kind)
+                .mapToLong(Entry::cents)
+                .sum();
     }
 
     /** What earlier corrections could not collect from that player: it goes off whatever is paid now. */

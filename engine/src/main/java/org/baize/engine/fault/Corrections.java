@@ -80,13 +80,11 @@ public final class Corrections {
         }
         Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
         int actual = right.outcome().orElse(adjusting.settled());
-        return List.of(new FaultEvent.RoundCorrected(
-                table.number(),
-                round,
-                adjusting.settled(),
-                Optional.of(actual),
-                adjusting.settledOn(actual, right.voided()),
-                cause));
+        List<Adjustment> adjustments = adjusting.settledOn(actual, right.voided());
+        return adjusting.withKeptCredit(
+                new FaultEvent.RoundCorrected(
+                        table.number(), round, adjusting.settled(), Optional.of(actual), adjustments, cause),
+                adjustments);
     }
 
     /** Every stake of the round goes back once, and whatever it paid is taken back. */
@@ -108,25 +106,25 @@ public final class Corrections {
             return events;
         }
         Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
-        return List.of(new FaultEvent.RoundCorrected(
-                table.number(), round, adjusting.settled(), Optional.empty(), adjusting.voided(forfeiting), cause));
+        List<Adjustment> adjustments = adjusting.voided(forfeiting);
+        return adjusting.withKeptCredit(
+                new FaultEvent.RoundCorrected(
+                        table.number(), round, adjusting.settled(), Optional.empty(), adjustments, cause),
+                adjustments);
     }
 
     /** What was paid early in a round that is void now is put right. */
     static List<Event> reversePairs(FloorState state, Table table, Cause cause) {
-        return table
-                .round()
+        return table.round()
                 .early()
-                .<Event>map(early -> {
+                .map(early -> {
                     long round = table.round().number();
-                    return new FaultEvent.PairsReversed(
-                            table.number(),
-                            round,
-                            Adjusting.of(state, table, pastRound(table, round)).reversed(early.wagers()),
-                            cause);
+                    Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
+                    List<Adjustment> adjustments = adjusting.reversed(early.wagers());
+                    return adjusting.withKeptCredit(
+                            new FaultEvent.PairsReversed(table.number(), round, adjustments, cause), adjustments);
                 })
-                .stream()
-                .toList();
+                .orElse(List.of());
     }
 
     /** What was paid early to the player of one terminal that is out of a running round is put right. */
@@ -145,11 +143,10 @@ public final class Corrections {
                 OptionalInt.of(round.early().orElseThrow().outcome()),
                 List.of(stood.get()),
                 0);
-        return List.of(new FaultEvent.PairsReversed(
-                table.number(),
-                round.number(),
-                Adjusting.of(state, table, soFar).reversed(soFar.stood()),
-                cause));
+        Adjusting adjusting = Adjusting.of(state, table, soFar);
+        List<Adjustment> adjustments = adjusting.reversed(soFar.stood());
+        return adjusting.withKeptCredit(
+                new FaultEvent.PairsReversed(table.number(), round.number(), adjustments, cause), adjustments);
     }
 
     /** What was paid early in a round that is settled now is put right, where its cards were put in order meanwhile. */
@@ -162,13 +159,15 @@ public final class Corrections {
         List<Adjustment> adjustments = adjusting.settledOn(adjusting.settled(), List.of());
         return adjustments.isEmpty()
                 ? List.of()
-                : List.of(new FaultEvent.RoundCorrected(
-                        table.number(),
-                        round,
-                        adjusting.settled(),
-                        Optional.of(adjusting.settled()),
-                        adjustments,
-                        new Cause(rule, "cards put in order after the pairs were paid", BY_ITSELF)));
+                : adjusting.withKeptCredit(
+                        new FaultEvent.RoundCorrected(
+                                table.number(),
+                                round,
+                                adjusting.settled(),
+                                Optional.of(adjusting.settled()),
+                                adjustments,
+                                new Cause(rule, "cards put in order after the pairs were paid", BY_ITSELF)),
+                        adjustments);
     }
 
     /** All wagers of one terminal in the round go back; others play on. The terminal is out of the round. */

@@ -34,8 +34,8 @@ public enum AccountKind {
     CASH_DESK(false),
     MONITORING(false),
     /**
-     * What a correction could not collect from a player. Later corrections of the same account are set off against it;
-     * credit that comes in otherwise is not, because no text lets the house help itself to what a player brings.
+     * What a correction could not collect from a player. Later corrections of the same account, and credit that was
+     * kept back and is released, are set off against it; credit that comes in otherwise is not, because no text lets the house help itself to what a player brings.
      */
     RECEIVABLES(false),
     /**

@@ -10,6 +10,7 @@ import org.baize.engine.event.PaymentEvent;
 import org.baize.engine.event.Payouts;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.spec.CreditHold;
+import org.baize.engine.spec.CreditHold.Credited;
 import org.baize.engine.state.FloorState;
 
 /**
@@ -27,10 +28,10 @@ public final class DueCredit implements Reaction {
     @Override
     public List<Event> to(Event event, long atMillis) {
         if (event instanceof RoundEvent.RoundSettled settled) {
-            return held(dueFrom(settled.table(), settled.round()), settled.payouts());
+            return held(dueFrom(new Credited(settled.table(), settled.round())), settled.payouts());
         }
         if (event instanceof RoundEvent.RoundVoided voided) {
-            return dueFrom(voided.table(), voided.round()).stream()
+            return dueFrom(new Credited(voided.table(), voided.round())).stream()
                     .<Event>map(hold -> new PaymentEvent.DueCreditHeld(hold.number(), 0))
                     .toList();
         }
@@ -61,9 +62,9 @@ public final class DueCredit implements Reaction {
         return 0;
     }
 
-    private List<CreditHold> dueFrom(int table, long round) {
+    private List<CreditHold> dueFrom(Credited round) {
         return state.creditHolds().all().stream()
-                .filter(hold -> hold.isDueFrom(table, round))
+                .filter(hold -> hold.isDueFrom(round))
                 .toList();
     }
 }

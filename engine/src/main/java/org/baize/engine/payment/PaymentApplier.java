@@ -42,6 +42,8 @@ public final class PaymentApplier implements Applier<PaymentEvent> {
             case PaymentEvent.CaseEnded ended -> end(papers.slipAt(ended.number()), ended.released());
             case PaymentEvent.CreditKeptBack kept -> credit.keepBack(kept.hold());
             case PaymentEvent.DueCreditHeld held -> credit.hold(held);
+            case PaymentEvent.CreditSetOff off -> credit.setOff(off);
+            case PaymentEvent.MoreCreditHeld more -> credit.holdMore(more);
             case PaymentEvent.CreditStepRecorded step -> credit.record(step);
             case PaymentEvent.CreditCaseEnded ended -> credit.end(ended);
             case PaymentEvent.PaymentDelayed delayed -> {

@@ -7,16 +7,28 @@ import org.baize.engine.paper.KeptBack;
  * Credit of one chip account that the operator keeps back until it has decided.
  *
  * @param number of the case
- * @param due the round that is still to credit it; empty once it has, and for credit that is asked back
- * @param open nobody has ended the case yet
+ * @param round the round that credits it; empty for credit that came from no round
  */
-public record CreditHold(long number, Owner owner, Amount amount, Optional<Due> due, KeptBack kept, boolean open) {
+public record CreditHold(
+        long number, Owner owner, Amount amount, Optional<Credited> round, KeptBack kept, Stage stage) {
+
+    /** How far the case is. */
+    public enum Stage {
+        /** The round is still to credit it. */
+        DUE,
+        /** Nobody has ended the case yet. */
+        HELD,
+        /** The player has it back. */
+        RELEASED,
+        /** The house has it. */
+        KEPT
+    }
 
     /** Whose credit it is, since another player may sit at the terminal by the time the case ends. */
     public record Owner(int terminal, long account) {}
 
-    /** The round that is about to credit it. */
-    public record Due(int table, long round) {}
+    /** The round that credits it. */
+    public record Credited(int table, long round) {}
 
     /**
      * What it comes to.
@@ -32,25 +44,44 @@ public record CreditHold(long number, Owner owner, Amount amount, Optional<Due> 
                         heldCents + " held and " + owedCents + " owed of " + askedCents + " cents");
             }
         }
+
+        /** What was asked for and never came. */
+        public long roomCents() {
+            return askedCents - heldCents - owedCents;
+        }
     }
 
-    public boolean isDueFrom(int table, long round) {
-        return open
-                && due.filter(from -> from.table() == table && from.round() == round)
-                        .isPresent();
+    /** Whether nobody has ended the case yet. */
+    public boolean open() {
+        return stage == Stage.DUE || stage == Stage.HELD;
     }
 
-    /** The round has credited its owner, and this much of it is held. */
-    public CreditHold arrived(long cents) {
-        Amount now = new Amount(amount.askedCents(), cents, amount.owedCents());
-        return new CreditHold(number, owner, now, Optional.empty(), kept, open);
+    public boolean isDueFrom(Credited from) {
+        return stage == Stage.DUE && isOf(from);
+    }
+
+    public boolean isOf(Credited from) {
+        return round.filter(from::equals).isPresent();
+    }
+
+    /** The round has credited its owner, and this much more of it is held. */
+    public CreditHold holding(long moreCents) {
+        Amount now = new Amount(amount.askedCents(), amount.heldCents() + moreCents, amount.owedCents());
+        return new CreditHold(number, owner, now, round, kept, Stage.HELD);
+    }
+
+    /** A correction has used so much of it, and let go so much of what was owed. */
+    public CreditHold less(long heldCents, long owedCents) {
+        Amount now =
+                new Amount(amount.askedCents(), amount.heldCents() - heldCents, amount.owedCents() - owedCents);
+        return new CreditHold(number, owner, now, round, kept, stage);
     }
 
     public CreditHold with(KeptBack changed) {
-        return new CreditHold(number, owner, amount, due, changed, open);
+        return new CreditHold(number, owner, amount, round, changed, stage);
     }
 
-    public CreditHold ended() {
-        return new CreditHold(number, owner, amount, due, kept, false);
+    public CreditHold ended(boolean released) {
+        return new CreditHold(number, owner, amount, round, kept, released ? Stage.RELEASED : Stage.KEPT);
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.baize.engine.ledger.Mutation;
 import org.baize.engine.spec.CreditHold;
 
@@ -40,6 +41,13 @@ public final class CreditHolds {
 
     public Collection<CreditHold> all() {
         return Collections.unmodifiableCollection(holds.values());
+    }
+
+    /** The cases about what that round credited to that account, save those that gave it back. */
+    public Stream<CreditHold> of(CreditHold.Credited round, CreditHold.Owner owner) {
+        return holds.values().stream()
+                .filter(hold -> hold.stage() != CreditHold.Stage.RELEASED)
+                .filter(hold -> hold.isOf(round) && hold.owner().equals(owner));
     }
 
     @Mutation

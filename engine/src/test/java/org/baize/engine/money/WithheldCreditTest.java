@@ -13,11 +13,16 @@ import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.DiceCommand;
+import org.baize.engine.command.FaultCommand.DecideFromRecords;
+import org.baize.engine.command.FaultCommand.Fault;
+import org.baize.engine.command.FaultCommand.Found;
 import org.baize.engine.command.FaultCommand.Ground;
 import org.baize.engine.command.FaultCommand.Invalidate;
+import org.baize.engine.command.FaultCommand.ReportFault;
 import org.baize.engine.command.MoneyCommand.CashOut;
 import org.baize.engine.command.MoneyCommand.Leave;
 import org.baize.engine.command.Origin;
@@ -34,10 +39,15 @@ import org.baize.engine.meters.Meters;
 import org.baize.engine.paper.KeptBack.Step;
 import org.baize.engine.paper.Slip;
 import org.baize.engine.spec.CreditHold;
+import org.baize.engine.spec.CreditHold.Credited;
+import org.baize.engine.spec.CreditHold.Stage;
 import org.baize.engine.state.DeviceState.TumblerState;
 import org.baize.rules.cash.AccountState;
 import org.baize.rules.cash.CareReason;
 import org.baize.rules.cash.Paper;
+import org.baize.rules.fault.FaultyPart;
+import org.baize.rules.fault.Finding;
+import org.baize.rules.fault.Symptom;
 import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.law.Role;
@@ -45,6 +55,7 @@ import org.baize.rules.sicbo.DiceRules.Side;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Credit of a terminal that the operator keeps back until it has decided. */
@@ -68,7 +79,7 @@ class WithheldCreditTest {
     }
 
     private void demand(long cents) {
-        there.accept(OPERATOR, new DemandCreditBack(1, cents, WHY, true));
+        there.accept(OPERATOR, new DemandCreditBack(1, Optional.empty(), cents, WHY, true));
         there.floor().restart();
     }
 
@@ -96,8 +107,9 @@ class WithheldCreditTest {
     @Clause("nsw-sic-bo-2016:7.5.a")
     void whatIsAskedBackIsNeitherPlayedNorPaidOut() {
         there.floor().buyIn(1, 1);
-        PaymentEvent kept = (PaymentEvent) there.accept(OPERATOR, new DemandCreditBack(1, 95_00, WHY, true))
-                .getFirst();
+        PaymentEvent kept =
+                (PaymentEvent) there.accept(OPERATOR, new DemandCreditBack(1, Optional.empty(), 95_00, WHY, true))
+                        .getFirst();
         there.floor().restart();
 
         assertThat(kept)
@@ -121,8 +133,12 @@ class WithheldCreditTest {
     @Clause({"nsw-sic-bo-2016:7.5.a", "nsw-sic-bo-2016:7.5.b"})
     void theCaseEndsOnceAnInspectorKnowsAndTheOperatorHasDecided() {
         there.floor().buyIn(1, 1);
-        there.refuses(OPERATOR, new DemandCreditBack(1, 60_00, " ", true), CareReason.REASON_MISSING, "7.5.a");
-        there.accept(OPERATOR, new DemandCreditBack(1, 60_00, WHY, false));
+        there.refuses(
+                OPERATOR,
+                new DemandCreditBack(1, Optional.empty(), 60_00, " ", true),
+                CareReason.REASON_MISSING,
+                "7.5.a");
+        there.accept(OPERATOR, new DemandCreditBack(1, Optional.empty(), 60_00, WHY, false));
         there.refuses(OPERATOR, new EndCreditCase(1, true), CareReason.INSPECTOR_NOT_NOTIFIED, "7.5.b");
         there.floor().pass(5_000);
         there.accept(OPERATOR, new RecordCreditStep(1, Step.INSPECTOR_NOTIFIED, "by telephone"));
@@ -242,7 +258,7 @@ class WithheldCreditTest {
 
         assertThat(there.floor().chipsCents(1)).isEqualTo(80_00);
         assertThat(hold(1).amount().heldCents()).isZero();
-        assertThat(hold(1).due()).isEmpty();
+        assertThat(hold(1).stage()).isEqualTo(Stage.HELD);
         end(1, true);
         assertThat(there.floor().chipsCents(1)).isEqualTo(80_00);
     }
@@ -263,24 +279,167 @@ class WithheldCreditTest {
     void theStakeOfAVoidRoundGoesBackWhole() {
         wagered();
         there.accept(OPERATOR, new WithholdDueCredit(TABLE, 1, 30_00, WHY, true));
+        invalidate();
+
+        assertThat(there.floor().chipsCents(1)).isEqualTo(100_00);
+        assertThat(hold(1).stage()).isEqualTo(Stage.HELD);
+    }
+
+    private Origin supervisor() {
         Origin supervisor = Origin.person(9);
         there.floor().enrol(supervisor, Role.ELECTRONIC_GAMING_SUPERVISOR);
         there.floor().signOn(supervisor, Command.NONE, Role.ELECTRONIC_GAMING_SUPERVISOR);
-        there.accept(supervisor, new Invalidate(TABLE, 1, Ground.of(InvalidationGround.FIRE), "fire"));
+        return supervisor;
+    }
+
+    private void invalidate() {
+        there.accept(supervisor(), new Invalidate(TABLE, 1, Ground.of(InvalidationGround.FIRE), "fire"));
+        there.floor().restart();
+    }
+
+    private void demandFromRound(long cents) {
+        there.accept(OPERATOR, new DemandCreditBack(1, Optional.of(new Credited(TABLE, 1)), cents, WHY, true));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, true", "true, false", "false, true", "false, false"})
+    @Clause({"nsw-sic-bo-2016:7.5.a", "nsw-sic-bo-2016:8.9.a", "nsw-sic-bo-2016:1.1/void"})
+    void aVoidTakesWhatIsKeptBackFirstWhateverBecomesOfTheCase(boolean released, boolean ended) {
+        wagered();
+        settle(1, 2, 3);
+        demandFromRound(40_00);
+        if (ended) {
+            end(1, released);
+            invalidate();
+        } else {
+            invalidate();
+            end(1, released);
+        }
 
         assertThat(there.floor().chipsCents(1)).isEqualTo(100_00);
-        assertThat(hold(1).due()).isEmpty();
+        assertThat(cents(AccountKind.WITHHELD)).isZero();
+        assertThat(cents(AccountKind.FORFEITED)).isZero();
+        assertThat(cents(AccountKind.RECEIVABLES)).isZero();
+    }
+
+    @Test
+    @Clause({"nsw-sic-bo-2016:7.5.a", "nsw-sic-bo-2016:8.9.a"})
+    void whatARoundWasToCreditIsSetOffWhenTheRoundBecomesVoid() {
+        there.floor().buyIn(1, 1);
+        there.open().wager(1, "small", 100_00).close();
+        there.accept(OPERATOR, new WithholdDueCredit(TABLE, 1, 200_00, WHY, true));
+        settle(1, 2, 3);
+        invalidate();
+        end(1, true);
+
+        assertThat(there.floor().chipsCents(1)).isEqualTo(100_00);
+        assertThat(cents(AccountKind.RECEIVABLES)).isZero();
+    }
+
+    @Test
+    @Clause({"nsw-sic-bo-2016:7.5.a", "nsw-sic-bo-2016:8.9.a"})
+    void whatThePlayerHasSpentIsOwedOnce() {
+        wagered();
+        settle(1, 2, 3);
+        there.ticket(1);
+        there.floor().buyIn(1, 1);
+        demand(90_00);
+        there.refuses(
+                OPERATOR,
+                new DemandCreditBack(1, Optional.of(new Credited(TABLE, 1)), 10_00, WHY, true),
+                FloorReason.NO_SUCH_ROUND);
+        invalidate();
+
+        assertThat(cents(AccountKind.RECEIVABLES)).isEqualTo(-20_00);
+        assertThat(there.floor().chipsCents(1)).isEqualTo(10_00);
+    }
+
+    @Test
+    @Clause("nsw-sic-bo-2016:7.5.a")
+    void whatIsOwedGoesOffWhateverIsReleased() {
+        wagered();
+        settle(1, 2, 3);
+        demand(120_00);
+        invalidate();
+        assertThat(cents(AccountKind.RECEIVABLES)).isEqualTo(-20_00);
+        end(1, true);
+
+        assertThat(there.floor().chipsCents(1)).isEqualTo(100_00);
+        assertThat(cents(AccountKind.RECEIVABLES)).isZero();
+    }
+
+    @Test
+    @Clause("nsw-sic-bo-2016:7.5.a")
+    void aDemandThatIsPartlyOwedIsTakenOverByTheCorrection() {
+        there.floor().buyIn(1, 1);
+        there.open().wager(1, "small", 100_00).close();
+        settle(1, 2, 3);
+        there.open().wager(1, "big", 150_00);
+        demandFromRound(200_00);
+        assertThat(hold(1).amount()).isEqualTo(new CreditHold.Amount(200_00, 50_00, 150_00));
+        invalidate();
+
+        assertThat(cents(AccountKind.DEMANDED)).isZero();
+        assertThat(cents(AccountKind.RECEIVABLES)).isEqualTo(-50_00);
+        end(1, false);
+        assertThat(cents(AccountKind.FORFEITED)).isZero();
+    }
+
+    @Test
+    @Clause("nsw-sic-bo-2016:7.5.a")
+    void aDemandIsNoMoreThanTheRoundCredited() {
+        wagered();
+        settle(1, 2, 3);
+        there.refuses(
+                OPERATOR,
+                new DemandCreditBack(1, Optional.of(new Credited(TABLE, 1)), 40_01, WHY, true),
+                FloorReason.NOT_AN_AMOUNT);
+        demandFromRound(30_00);
+        there.refuses(
+                OPERATOR,
+                new DemandCreditBack(1, Optional.of(new Credited(TABLE, 1)), 10_01, WHY, true),
+                FloorReason.NOT_AN_AMOUNT);
+        there.refuses(
+                OPERATOR,
+                new DemandCreditBack(1, Optional.of(new Credited(TABLE + 1, 1)), 10_00, WHY, true),
+                FloorReason.NO_SUCH_ROUND);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @Clause("nsw-sic-bo-2016:7.5.a")
+    void whatACorrectionCreditsBesideIsHeldTooAlsoForAPlayerWhoHasGone(boolean gone) {
+        wagered();
+        there.accept(OPERATOR, new WithholdDueCredit(TABLE, 1, 30_00, WHY, true));
+        long during = there.floor().nowMillis();
+        settle(6, 6, 5);
+        assertThat(hold(1).amount().heldCents()).isZero();
+        if (gone) {
+            there.ticket(1);
+        }
+        Origin supervisor = supervisor();
+        Fault failure = Fault.of(FaultyPart.PLAYER_TERMINAL, Symptom.DECLARED, during);
+        there.accept(supervisor, new ReportFault(TABLE, 1, 1, failure, WHY));
+        Found found = new Found(Finding.WAGERS_CONFIRMED, List.of(), Optional.of("1-2-3"));
+        there.accept(supervisor, new DecideFromRecords(TABLE, 1, found, WHY));
+
+        assertThat(hold(1).amount().heldCents()).isEqualTo(30_00);
+        assertThat(there.floor().chipsCents(1)).isEqualTo(gone ? 0 : 90_00);
+        assertThat(cents(AccountKind.VOUCHERS)).isEqualTo(gone ? 10_00 : 0);
+        end(1, true);
+        assertThat(cents(AccountKind.VOUCHERS)).isEqualTo(gone ? 40_00 : 0);
     }
 
     @Test
     void whatIsNotThereCannotBeKeptBack() {
-        there.refuses(OPERATOR, new DemandCreditBack(1, 10_00, WHY, true), FloorReason.NOBODY_THERE);
+        there.refuses(OPERATOR, new DemandCreditBack(1, Optional.empty(), 10_00, WHY, true), FloorReason.NOBODY_THERE);
         there.refuses(OPERATOR, new EndCreditCase(1, true), FloorReason.NO_SUCH_CASE);
         there.floor().buyIn(1, 1);
         there.refuses(OPERATOR, new WithholdDueCredit(TABLE, 1, 10_00, WHY, true), FloorReason.NO_ROUND);
-        there.refuses(OPERATOR, new DemandCreditBack(1, 0, WHY, true), FloorReason.NOT_AN_AMOUNT);
+        there.refuses(OPERATOR, new DemandCreditBack(1, Optional.empty(), 0, WHY, true), FloorReason.NOT_AN_AMOUNT);
         there.accept(Origin.terminal(1), new CashOut(1));
-        there.refuses(OPERATOR, new DemandCreditBack(1, 10_00, WHY, true), FloorReason.PAYMENT_UNDER_WAY);
+        there.refuses(
+                OPERATOR, new DemandCreditBack(1, Optional.empty(), 10_00, WHY, true), FloorReason.PAYMENT_UNDER_WAY);
     }
 
     @Test
@@ -288,12 +447,12 @@ class WithheldCreditTest {
     void itIsTheOperatorsAlone() {
         there.floor().buyIn(1, 1);
         assertThat(there.floor()
-                        .refuse(INSPECTOR, new DemandCreditBack(1, 10_00, WHY, true))
+                        .refuse(INSPECTOR, new DemandCreditBack(1, Optional.empty(), 10_00, WHY, true))
                         .reason())
                 .isEqualTo(AuthorityReason.INSPECTOR_ONLY_READS);
         for (Origin other : List.of(DEALER, SUPERVISOR, CASHIER, Origin.terminal(1))) {
             assertThat(there.floor()
-                            .refuse(other, new DemandCreditBack(1, 10_00, WHY, true))
+                            .refuse(other, new DemandCreditBack(1, Optional.empty(), 10_00, WHY, true))
                             .reason())
                     .isEqualTo(AuthorityReason.NOT_ENTITLED);
         }
@@ -312,7 +471,8 @@ class WithheldCreditTest {
         MoneyTable rapid = MoneyTable.of(RAPID);
         rapid.floor().buyIn(1, 1);
 
-        rapid.refuses(OPERATOR, new DemandCreditBack(1, 10_00, WHY, true), CareReason.NOT_FORESEEN, "9.2");
+        rapid.refuses(
+                OPERATOR, new DemandCreditBack(1, Optional.empty(), 10_00, WHY, true), CareReason.NOT_FORESEEN, "9.2");
         rapid.open().wager(1, "red", 20_00);
         rapid.refuses(OPERATOR, new WithholdDueCredit(TABLE, 1, 10_00, WHY, true), CareReason.NOT_FORESEEN, "9.2");
         assertThat(rapid.floor().chipsCents(1)).isEqualTo(80_00);
@@ -325,7 +485,7 @@ class WithheldCreditTest {
         other.floor().buyIn(1, 1);
 
         assertThat(other.floor()
-                        .refuse(OPERATOR, new DemandCreditBack(1, 10_00, WHY, true))
+                        .refuse(OPERATOR, new DemandCreditBack(1, Optional.empty(), 10_00, WHY, true))
                         .reason())
                 .isEqualTo(AuthorityReason.ACT_UNKNOWN);
         assertThat(other.floor().chipsCents(1)).isEqualTo(100_00);

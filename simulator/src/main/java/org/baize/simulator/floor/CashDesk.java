@@ -2,12 +2,15 @@ package org.baize.simulator.floor;
 
 import java.util.List;
 import java.util.Optional;
+import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.paper.KeptBack;
 import org.baize.engine.paper.PayForm;
 import org.baize.engine.paper.Slip;
 import org.baize.engine.spec.CreditHold;
+import org.baize.engine.state.PastRound;
 import org.baize.rules.cash.PaperState;
+import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.law.Role;
 
 /**
@@ -60,13 +63,33 @@ final class CashDesk implements Actor {
     }
 
     private void begin(int terminal) {
-        long cents = chance.between(1, 300_00);
         int table = chance.pick(stage.terminal(terminal).spec().tables());
-        operator(
-                chance.oneIn(3)
-                        ? new PaymentCommand.DemandCreditBack(terminal, cents, "under suspicion", chance.oneIn(2))
-                        : new PaymentCommand.WithholdDueCredit(
-                                table, terminal, cents, "under suspicion", chance.oneIn(2)));
+        if (chance.oneIn(2)) {
+            demand(terminal, new CreditHold.Credited(table, stage.table(table).round().number() - chance.below(3)));
+            return;
+        }
+        long cents = chance.between(1, 300_00);
+        operator(new PaymentCommand.WithholdDueCredit(table, terminal, cents, "under suspicion", chance.oneIn(2)));
+    }
+
+    /** Asks back about what a round credited, which may then prove to be invalid. */
+    private void demand(int terminal, CreditHold.Credited round) {
+        long credited = stage.table(round.table())
+                .past(round.round())
+                .flatMap(past -> past.stoodAt(terminal))
+                .map(PastRound.Stood::creditedCents)
+                .orElse(0L);
+        boolean known = credited > 0 && !chance.oneIn(4);
+        operator(new PaymentCommand.DemandCreditBack(
+                terminal,
+                known ? Optional.of(round) : Optional.empty(),
+                known ? credited : chance.between(1, 300_00),
+                "under suspicion",
+                chance.oneIn(2)));
+        if (known && chance.oneIn(2)) {
+            FaultCommand.Ground fire = FaultCommand.Ground.of(InvalidationGround.FIRE);
+            anybody.insists(round.table(), new FaultCommand.Invalidate(round.table(), round.round(), fire, "fire"));
+        }
     }
 
     private void operator(PaymentCommand command) {

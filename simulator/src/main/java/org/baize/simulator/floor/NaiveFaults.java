@@ -9,6 +9,7 @@ import org.baize.engine.event.FaultEvent.Stake;
 import org.baize.engine.event.WagerEvent.Change;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
+import org.baize.engine.spec.CreditHold.Credited;
 import org.baize.rules.cash.AccountState;
 
 /**
@@ -21,12 +22,14 @@ final class NaiveFaults {
     private final NaiveWagers wagers;
     private final NaiveRounds rounds;
     private final NaiveCash cash;
+    private final NaiveHolds holds;
 
-    NaiveFaults(Books books, NaiveWagers wagers, NaiveRounds rounds, NaiveCash cash) {
+    NaiveFaults(Books books, NaiveWagers wagers, NaiveRounds rounds, NaiveCash cash, NaiveHolds holds) {
         this.books = books;
         this.wagers = wagers;
         this.rounds = rounds;
         this.cash = cash;
+        this.holds = holds;
     }
 
     void see(Command asked, FaultEvent event, NaiveTable table) {
@@ -40,7 +43,9 @@ final class NaiveFaults {
             // Pairs of a terminal that is out of a running round were put right with its other wagers.
             case FaultEvent.PairsReversed reversed ->
                 rounds.past(reversed.table(), reversed.round())
-                        .ifPresent(past -> past.stood().forEach(stood -> makeVoid(reversed.table(), stood, false)));
+                        .ifPresent(past -> past.stood()
+                                .forEach(stood ->
+                                        makeVoid(new Credited(reversed.table(), reversed.round()), stood, false)));
             // Nothing else of a fault moves money; if it did, the audit would find it.
             default -> {}
         }
@@ -54,7 +59,7 @@ final class NaiveFaults {
                 .filter(early ->
                         voided.out() && early.account == cash.seatedAt(terminal).account())
                 .ifPresent(early -> {
-                    makeVoid(voided.table(), early, false);
+                    makeVoid(new Credited(voided.table(), voided.round()), early, false);
                     table.forget(early);
                 });
     }
@@ -79,6 +84,7 @@ final class NaiveFaults {
 
     private void correct(Command asked, FaultEvent.RoundCorrected corrected) {
         NaivePast past = past(corrected.table(), corrected.round());
+        Credited round = new Credited(corrected.table(), corrected.round());
         if (corrected.actual().isPresent()) {
             past.outcome(rounds.results().corrected(asked, corrected, past));
         }
@@ -88,14 +94,14 @@ final class NaiveFaults {
                     .findFirst();
             if (corrected.actual().isPresent()) {
                 settleAgain(
-                        corrected.table(),
+                        round,
                         past,
                         stood,
                         told.map(Adjustment::voided).orElse(List.of()));
             } else {
                 boolean kept = told.filter(one -> one.cents(Adjustment.Kind.FORFEITED) > 0)
                         .isPresent();
-                makeVoid(corrected.table(), stood, kept);
+                makeVoid(round, stood, kept);
             }
         }
     }
@@ -105,21 +111,22 @@ final class NaiveFaults {
                 .orElseThrow(() -> new Disagreement("the model knows no settled round " + round));
     }
 
-    private void settleAgain(int table, NaivePast past, NaivePast.Stood stood, List<Integer> voided) {
+    private void settleAgain(Credited round, NaivePast past, NaivePast.Stood stood, List<Integer> voided) {
         long refunded = 0;
         for (int bet : voided) {
             Long stake = stood.stakes.remove(bet);
             refunded += stake == null ? 0 : stake;
         }
         NaiveOdds.Paid right = rounds.paid(past.playedOn(), stood.stakes, past.outcome());
-        pay(table, stood, refunded + right.creditCents() - stood.paid.creditCents());
-        commission(table, right.commissionCents() - stood.paid.commissionCents());
+        pay(round, stood, refunded, right.creditCents() - stood.paid.creditCents());
+        commission(round.table(), right.commissionCents() - stood.paid.commissionCents());
         stood.paid = right;
     }
 
-    private void makeVoid(int table, NaivePast.Stood stood, boolean kept) {
+    private void makeVoid(Credited round, NaivePast.Stood stood, boolean kept) {
+        int table = round.table();
         long stake = stood.stakedCents();
-        pay(table, stood, (kept ? 0 : stake) - stood.paid.creditCents());
+        pay(round, stood, kept ? 0 : stake, -stood.paid.creditCents());
         commission(table, -stood.paid.commissionCents());
         if (kept) {
             books.move(Books.house(table), forfeitedAt(table), stake);
@@ -133,7 +140,9 @@ final class NaiveFaults {
     }
 
     /** Gives a player more, or takes back what is there; the rest is owed, and what was owed goes first. */
-    private void pay(int table, NaivePast.Stood stood, long more) {
+    private void pay(Credited round, NaivePast.Stood stood, long refunded, long moreWon) {
+        int table = round.table();
+        long more = refunded + moreWon + holds.setOff(round, stood, Math.max(0, -moreWon));
         NaiveCash.Seated now = cash.seatedAt(stood.terminal);
         boolean there = now.account() == stood.account && now.state() == AccountState.ACTIVE;
         AccountId owing = new AccountId(AccountKind.RECEIVABLES, stood.terminal, stood.account);
@@ -141,7 +150,8 @@ final class NaiveFaults {
             long repaid = Math.min(more, -books.holds(owing));
             books.move(Books.house(table), owing, repaid);
             AccountId to = there ? Books.chips(stood.terminal) : AccountId.of(AccountKind.VOUCHERS, stood.terminal);
-            books.move(Books.house(table), to, more - repaid);
+            long kept = holds.keep(round, stood, Math.min(Math.max(0, moreWon), more - repaid));
+            books.move(Books.house(table), to, more - repaid - kept);
         } else {
             long taken = there ? Math.min(-more, books.holds(Books.chips(stood.terminal))) : 0;
             books.move(Books.chips(stood.terminal), Books.house(table), taken);

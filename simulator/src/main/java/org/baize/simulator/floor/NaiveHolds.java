@@ -1,7 +1,9 @@
 package org.baize.simulator.floor;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.baize.engine.event.PaymentEvent;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
@@ -15,7 +17,7 @@ final class NaiveHolds {
     private final Books books;
     private final NaivePapers papers;
     private final NaiveCash cash;
-    private final Map<Long, Held> open = new LinkedHashMap<>();
+    private final Map<Long, Held> cases = new LinkedHashMap<>();
 
     NaiveHolds(Books books, NaivePapers papers, NaiveCash cash) {
         this.books = books;
@@ -24,60 +26,128 @@ final class NaiveHolds {
     }
 
     /** What one case is about. */
-    private record Held(int terminal, long account, long askedCents, long heldCents, long owedCents) {}
+    private static final class Held {
+
+        final long number;
+        final int terminal;
+        final long account;
+        final Optional<CreditHold.Credited> round;
+        final long askedCents;
+        long heldCents;
+        long owedCents;
+        boolean open = true;
+
+        Held(CreditHold hold, long account) {
+            this.number = hold.number();
+            this.terminal = hold.owner().terminal();
+            this.account = account;
+            this.round = hold.round();
+            this.askedCents = hold.amount().askedCents();
+        }
+
+        /** Where the money of the case is. */
+        AccountId where() {
+            return open ? withheld(terminal) : AccountId.of(AccountKind.FORFEITED);
+        }
+    }
 
     void see(PaymentEvent event) {
         switch (event) {
             case PaymentEvent.CreditKeptBack kept -> keepBack(kept.hold());
             case PaymentEvent.DueCreditHeld due -> arrive(due);
             case PaymentEvent.CreditCaseEnded ended -> end(ended);
-            // Nothing else moves credit that is kept back; if it did, the audit would find it.
+            // What a correction does to it is worked out with the correction.
             default -> {}
         }
     }
 
     private void keepBack(CreditHold hold) {
         int terminal = hold.owner().terminal();
-        long asked = hold.amount().askedCents();
-        boolean later = hold.due().isPresent();
-        long held = later ? 0 : Math.min(asked, books.holds(Books.chips(terminal)));
-        long owed = later ? 0 : asked - held;
-        books.move(Books.chips(terminal), withheld(terminal), held);
-        books.move(debt(terminal, hold.number()), withheld(terminal), owed);
-        open.put(hold.number(), new Held(terminal, cash.seatedAt(terminal).account(), asked, held, owed));
+        Held begun = new Held(hold, cash.seatedAt(terminal).account());
+        if (hold.stage() == CreditHold.Stage.HELD) {
+            begun.heldCents = Math.min(begun.askedCents, books.holds(Books.chips(terminal)));
+            begun.owedCents = begun.askedCents - begun.heldCents;
+        }
+        books.move(Books.chips(terminal), withheld(terminal), begun.heldCents);
+        books.move(debt(begun), withheld(terminal), begun.owedCents);
+        cases.put(hold.number(), begun);
     }
 
     private void arrive(PaymentEvent.DueCreditHeld due) {
-        Held was = held(due.hold());
-        if (due.cents() > was.askedCents()) {
-            throw new Disagreement(due + " holds more than was asked for: " + was);
+        Held was = open(due.hold());
+        if (due.cents() > was.askedCents) {
+            throw new Disagreement(due + " holds more than was asked for: " + was.askedCents);
         }
-        books.move(Books.chips(was.terminal()), withheld(was.terminal()), due.cents());
-        open.put(due.hold(), new Held(was.terminal(), was.account(), was.askedCents(), due.cents(), 0));
+        books.move(Books.chips(was.terminal), withheld(was.terminal), due.cents());
+        was.heldCents = due.cents();
     }
 
     private void end(PaymentEvent.CreditCaseEnded ended) {
-        Held was = held(ended.hold());
-        open.remove(ended.hold());
-        AccountId from = withheld(was.terminal());
-        if (!ended.released()) {
-            books.move(from, AccountId.of(AccountKind.FORFEITED), was.heldCents() + was.owedCents());
+        Held was = open(ended.hold());
+        AccountId from = withheld(was.terminal);
+        if (ended.release().isEmpty()) {
+            books.move(from, AccountId.of(AccountKind.FORFEITED), was.heldCents + was.owedCents);
+            was.open = false;
             return;
         }
-        books.move(from, debt(was.terminal(), ended.hold()), was.owedCents());
-        boolean there = cash.seatedAt(was.terminal()).equals(new NaiveCash.Seated(was.account(), AccountState.ACTIVE));
-        if (there || was.heldCents() == 0) {
-            books.move(from, Books.chips(was.terminal()), was.heldCents());
+        cases.remove(ended.hold());
+        books.move(from, debt(was), was.owedCents);
+        AccountId owing = new AccountId(AccountKind.RECEIVABLES, was.terminal, was.account);
+        long repaid = Math.min(was.heldCents, -books.holds(owing));
+        books.move(from, owing, repaid);
+        long left = was.heldCents - repaid;
+        boolean there = cash.seatedAt(was.terminal).equals(new NaiveCash.Seated(was.account, AccountState.ACTIVE));
+        if (there || left == 0) {
+            books.move(from, Books.chips(was.terminal), left);
             return;
         }
-        Slip voucher = ended.voucher().orElseThrow(() -> new Disagreement(ended + " gives a player nothing: " + was));
-        papers.issue(voucher, was.heldCents());
-        books.move(from, AccountId.of(AccountKind.VOUCHERS, was.terminal()), was.heldCents());
+        Slip voucher = ended.release()
+                .flatMap(PaymentEvent.Release::voucher)
+                .orElseThrow(() -> new Disagreement(ended + " gives a player nothing of " + left));
+        papers.issue(voucher, left);
+        books.move(from, AccountId.of(AccountKind.VOUCHERS, was.terminal), left);
     }
 
-    private Held held(long number) {
-        Held held = open.get(number);
-        if (held == null) {
+    /** A correction takes back so much of what a round credited: what was kept back of it goes first. Says how much. */
+    long setOff(CreditHold.Credited round, NaivePast.Stood stood, long takenBack) {
+        long asked = takenBack;
+        long used = 0;
+        for (Held one : about(round, stood)) {
+            long held = Math.min(asked, one.heldCents);
+            long owed = Math.min(asked - held, one.owedCents);
+            books.move(one.where(), Books.house(round.table()), held);
+            books.move(one.where(), debt(one), owed);
+            one.heldCents -= held;
+            one.owedCents -= owed;
+            asked -= held + owed;
+            used += held;
+        }
+        return used;
+    }
+
+    /** A correction credits so much more: what open cases wait for is kept back of it. Says how much. */
+    long keep(CreditHold.Credited round, NaivePast.Stood stood, long more) {
+        long kept = 0;
+        for (Held one : about(round, stood)) {
+            long room = one.open ? one.askedCents - one.heldCents - one.owedCents : 0;
+            long now = Math.min(room, more - kept);
+            books.move(Books.house(round.table()), withheld(one.terminal), now);
+            one.heldCents += now;
+            kept += now;
+        }
+        return kept;
+    }
+
+    private List<Held> about(CreditHold.Credited round, NaivePast.Stood stood) {
+        return cases.values().stream()
+                .filter(one -> one.terminal == stood.terminal && one.account == stood.account)
+                .filter(one -> one.round.equals(Optional.of(round)))
+                .toList();
+    }
+
+    private Held open(long number) {
+        Held held = cases.get(number);
+        if (held == null || !held.open) {
             throw new Disagreement("no credit is kept back as case " + number);
         }
         return held;
@@ -87,7 +157,7 @@ final class NaiveHolds {
         return AccountId.of(AccountKind.WITHHELD, terminal);
     }
 
-    private static AccountId debt(int terminal, long hold) {
-        return new AccountId(AccountKind.DEMANDED, terminal, hold);
+    private static AccountId debt(Held held) {
+        return new AccountId(AccountKind.DEMANDED, held.terminal, held.number);
     }
 }

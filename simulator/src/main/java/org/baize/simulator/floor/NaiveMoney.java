@@ -46,7 +46,7 @@ final class NaiveMoney {
 
     NaiveMoney(NaiveOdds odds) {
         this.rounds = new NaiveRounds(books, wagers, new NaiveRounds.Judges(results, odds), cash);
-        this.faults = new NaiveFaults(books, wagers, rounds, cash);
+        this.faults = new NaiveFaults(books, wagers, rounds, cash, holds);
     }
 
     Books books() {

@@ -122,7 +122,9 @@ public final class MoneyApplier implements Applier<MoneyEvent> {
     }
 
     private void transfer(String reference, Terminal terminal, long cents, Stage stage) {
-        state.transfers().put(new Transfer(reference, terminal.number(), cents, stage));
+        state.transfers()
+                .put(new Transfer(
+                        reference, terminal.number(), terminal.status().accountNumber(), cents, stage));
     }
 
     private void account(Terminal terminal, AccountState changed) {

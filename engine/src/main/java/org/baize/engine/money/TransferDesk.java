@@ -91,8 +91,12 @@ final class TransferDesk {
                 .decide(new CreditOffer.Entry(CreditSource.TRANSFER, cents, seenBefore), standing.money());
     }
 
-    /** What becomes of a transfer that waited, now that something was decided. */
+    /** What becomes of a transfer that waited, now that something has happened. */
     Optional<MoneyEvent> release(Transfer held) {
+        long account = state.terminalAt(held.terminal()).status().accountNumber();
+        if (account != held.account()) {
+            throw new IllegalStateException(held + " outlived its account: account " + account + " is there now");
+        }
         return switch (asked(state.terminalAt(held.terminal()), held.cents(), false)) {
             case CreditAnswer.Held _ -> Optional.empty();
             case CreditAnswer.Repeated again -> throw new IllegalStateException("a transfer that waits: " + again);

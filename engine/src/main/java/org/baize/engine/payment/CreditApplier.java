@@ -72,12 +72,10 @@ final class CreditApplier {
         CreditHold.Owner owner = hold.owner();
         Account purse = purse(hold, release.gone());
         ledger.post(withheld(hold), purse, hold.amount().heldCents(), Flow.RELEASED);
-        Account owing =
-                ledger.account(new AccountId(AccountKind.RECEIVABLES, owner.terminal(), owner.account()));
+        Account owing = ledger.account(new AccountId(AccountKind.RECEIVABLES, owner.terminal(), owner.account()));
         ledger.post(purse, owing, release.repaidCents(), Flow.OWED);
         release.voucher().ifPresent(slip -> {
-            ledger.post(
-                    purse, ledger.account(AccountKind.VOUCHERS, owner.terminal()), slip.cents(), Flow.HAND_PAY_OUT);
+            ledger.post(purse, ledger.account(AccountKind.VOUCHERS, owner.terminal()), slip.cents(), Flow.HAND_PAY_OUT);
             state.papers().take(slip.number());
             state.papers().put(slip);
         });

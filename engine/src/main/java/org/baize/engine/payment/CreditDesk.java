@@ -51,7 +51,8 @@ final class CreditDesk {
         }
         Credited round = new Credited(asked.table(), table.round().number());
         KeptBack kept = KeptBack.begun(asked.reason(), asked.inspectorNotified(), moment.atMillis());
-        return keepBack(terminal, new Amount(asked.cents(), 0, 0), new From(Stage.DUE, Optional.of(round)), kept, moment);
+        return keepBack(
+                terminal, new Amount(asked.cents(), 0, 0), new From(Stage.DUE, Optional.of(round)), kept, moment);
     }
 
     private static boolean plays(Table table, Terminal terminal) {
@@ -159,8 +160,8 @@ final class CreditDesk {
         Owner owner = hold.owner();
         Terminal terminal = state.terminalAt(owner.terminal());
         boolean gone = !owner(terminal).equals(owner) || terminal.status().account() != AccountState.ACTIVE;
-        long owedCents = -state.ledger()
-                .balanceCents(new AccountId(AccountKind.RECEIVABLES, owner.terminal(), owner.account()));
+        long owedCents =
+                -state.ledger().balanceCents(new AccountId(AccountKind.RECEIVABLES, owner.terminal(), owner.account()));
         long repaid = Math.min(hold.amount().heldCents(), owedCents);
         long left = hold.amount().heldCents() - repaid;
         Slip.Issue issue = new Slip.Issue(
@@ -168,9 +169,7 @@ final class CreditDesk {
         return new Release(
                 gone,
                 repaid,
-                gone && left > 0
-                        ? Optional.of(Slip.outstanding(state.papers().number(0), issue))
-                        : Optional.empty());
+                gone && left > 0 ? Optional.of(Slip.outstanding(state.papers().number(0), issue)) : Optional.empty());
     }
 
     private PaperLaw law(CreditHold hold) {

@@ -72,8 +72,7 @@ public record CreditHold(
 
     /** A correction has used so much of it, and let go so much of what was owed. */
     public CreditHold less(long heldCents, long owedCents) {
-        Amount now =
-                new Amount(amount.askedCents(), amount.heldCents() - heldCents, amount.owedCents() - owedCents);
+        Amount now = new Amount(amount.askedCents(), amount.heldCents() - heldCents, amount.owedCents() - owedCents);
         return new CreditHold(number, owner, now, round, kept, stage);
     }
 

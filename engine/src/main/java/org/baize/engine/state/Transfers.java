@@ -31,8 +31,12 @@ public final class Transfers {
         PAID_OUT
     }
 
-    /** One transfer. */
-    public record Transfer(String reference, int terminal, long cents, Stage stage) {}
+    /**
+     * One transfer.
+     *
+     * @param account the number of the chip account, since another player may sit at the terminal later
+     */
+    public record Transfer(String reference, int terminal, long account, long cents, Stage stage) {}
 
     static Transfers restore(List<Transfer> snapshot) {
         Transfers restored = new Transfers();
@@ -52,7 +56,7 @@ public final class Transfers {
 
     /** Those that wait, in the order of their references. */
     public List<Transfer> held() {
-        return List.copyOf(held.values());
+        return held.isEmpty() ? List.of() : List.copyOf(held.values());
     }
 
     @Mutation

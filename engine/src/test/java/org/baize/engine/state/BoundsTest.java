@@ -14,9 +14,9 @@ class BoundsTest {
     @Test
     void forgetsTheOldestTransfersThatAreDoneAndNoneThatWaits() {
         Transfers transfers = new Transfers();
-        transfers.put(new Transfer("waiting", 1, 5_00, Stage.HELD));
+        transfers.put(new Transfer("waiting", 1, 1, 5_00, Stage.HELD));
         for (int number = 0; number <= Transfers.DONE_KEPT; number++) {
-            transfers.put(new Transfer("done " + number, 1, 5_00, Stage.CREDITED));
+            transfers.put(new Transfer("done " + number, 1, 1, 5_00, Stage.CREDITED));
         }
 
         Transfers restored = Transfers.restore(transfers.snapshot());

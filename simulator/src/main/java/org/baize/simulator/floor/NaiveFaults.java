@@ -93,11 +93,7 @@ final class NaiveFaults {
                     .filter(one -> one.terminal() == stood.terminal && one.account() == stood.account)
                     .findFirst();
             if (corrected.actual().isPresent()) {
-                settleAgain(
-                        round,
-                        past,
-                        stood,
-                        told.map(Adjustment::voided).orElse(List.of()));
+                settleAgain(round, past, stood, told.map(Adjustment::voided).orElse(List.of()));
             } else {
                 boolean kept = told.filter(one -> one.cents(Adjustment.Kind.FORFEITED) > 0)
                         .isPresent();

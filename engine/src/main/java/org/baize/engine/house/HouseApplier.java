@@ -82,6 +82,7 @@ public final class HouseApplier implements Applier<HouseEvent> {
                         FloorReason.SEAT_VACATED,
                         terminal.status().accountNumber(),
                         Optional.empty(),
+                        false,
                         vacated.rule())));
     }
 }

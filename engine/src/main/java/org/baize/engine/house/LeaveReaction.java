@@ -16,7 +16,6 @@ import org.baize.rules.cash.AccountState;
 import org.baize.rules.cash.ForcedLeave;
 import org.baize.rules.cash.LeaveStep;
 import org.baize.rules.law.Ruled;
-import org.baize.rules.law.Verdict;
 import org.baize.rules.rulebook.Rulebooks;
 
 /** Pays somebody who has to leave, once the wagers are settled, and forgets who has left. */
@@ -35,6 +34,9 @@ public final class LeaveReaction implements Reaction {
         }
         if (event instanceof PatronEvent.TerminalRetired retired) {
             return due(List.of(state.terminalAt(retired.terminal())));
+        }
+        if (event instanceof PatronEvent.SanctionImposed sanction) {
+            return due(List.of(state.terminalAt(sanction.terminal())));
         }
         if (event instanceof MoneyEvent money) {
             return left(state.terminalAt(money.terminal()), money);
@@ -79,25 +81,21 @@ public final class LeaveReaction implements Reaction {
         return events;
     }
 
+    /** The money waits for the wagers: {@link ForcedLeave#mayPayOut}. */
     private static boolean payable(Terminal terminal, Bar bar) {
         boolean alive = terminal.inPlay().balanceCents() > 0;
-        return Rulebooks.byId(terminal.rulebookId())
-                .house()
-                .cash()
-                .cashOut()
-                .forced()
-                .filter(leave ->
-                        bar.reason() == FloorReason.DIRECTED_TO_LEAVE || bar.reason() == FloorReason.TERMINAL_RETIRED)
-                .filter(leave -> pays(leave, steps(leave, bar), alive))
-                .isPresent();
+        return bar.paysOut()
+                && Rulebooks.byId(terminal.rulebookId())
+                        .house()
+                        .cash()
+                        .cashOut()
+                        .forced()
+                        .filter(leave ->
+                                leave.mayPayOut(steps(leave, bar), alive).permitted())
+                        .isPresent();
     }
 
     private static Ruled<List<LeaveStep>> steps(ForcedLeave leave, Bar bar) {
         return bar.reason() == FloorReason.TERMINAL_RETIRED ? leave.brokenTerminal() : leave.disruption();
-    }
-
-    private static boolean pays(ForcedLeave leave, Ruled<List<LeaveStep>> steps, boolean alive) {
-        Verdict payable = leave.mayPayOut(steps, alive);
-        return payable.permitted() && steps.value().contains(LeaveStep.PAY_WHOLE_BALANCE);
     }
 }

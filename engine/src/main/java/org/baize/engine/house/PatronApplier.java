@@ -13,6 +13,7 @@ import org.baize.engine.state.Presence;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.LeaveStep;
 import org.baize.rules.game.GameKind;
+import org.baize.rules.house.SanctionEffect;
 import org.baize.rules.law.RuleId;
 
 /** Keeps who sits where, who is barred, and what is on record about people. */
@@ -39,8 +40,7 @@ public final class PatronApplier implements Applier<PatronEvent> {
             case PatronEvent.RefusalRecorded _ -> terminal.presence(there.directed(Presence.Direction.REFUSED));
             case PatronEvent.BalanceDue _ -> {}
             case PatronEvent.PatronLeft _ -> terminal.presence(there.left());
-            case PatronEvent.TerminalRetired retired ->
-                terminal.presence(there.barred(machine(FloorReason.TERMINAL_RETIRED, retired.rule())));
+            case PatronEvent.TerminalRetired retired -> terminal.presence(there.barred(retired(retired)));
             case PatronEvent.TerminalRestored _ -> terminal.presence(there.without(FloorReason.TERMINAL_RETIRED));
             case PatronEvent.AttendantCalled called ->
                 terminal.presence(there.calling(OptionalLong.of(called.atMillis())));
@@ -59,10 +59,11 @@ public final class PatronApplier implements Applier<PatronEvent> {
     private void keepToOne(Terminal terminal, PatronEvent.KeptToOneTerminal kept) {
         HouseBook book = state.house();
         state.house(book.with(kept.patron(), book.patron(kept.patron()).toOneTerminal()));
+        Bar elsewhere =
+                new Bar(FloorReason.KEPT_TO_ANOTHER_TERMINAL, Bar.ANY_ACCOUNT, Optional.empty(), false, kept.rule());
         state.terminals().stream()
                 .filter(other -> other != terminal && sits(kept.patron(), other))
-                .forEach(other -> other.presence(
-                        other.presence().barred(machine(FloorReason.KEPT_TO_ANOTHER_TERMINAL, kept.rule()))));
+                .forEach(other -> other.presence(other.presence().barred(elsewhere)));
     }
 
     private void impose(Terminal terminal, PatronEvent.SanctionImposed sanction) {
@@ -70,7 +71,8 @@ public final class PatronApplier implements Applier<PatronEvent> {
         state.house(state.house().with(imposed));
         switch (imposed.effect()) {
             case RETURN_OWN_STAKES, RECORD_ONLY -> {}
-            case REFUSE_WAGERS_AT_TERMINAL -> exclude(terminal, imposed, Optional.empty(), sanction.rule());
+            case REFUSE_WAGERS_AND_PAY_OUT, REFUSE_WAGERS_AT_TERMINAL ->
+                exclude(terminal, imposed, Optional.empty(), sanction.rule());
             case REFUSE_WAGERS_AT_GAME -> exclude(terminal, imposed, Optional.of(imposed.game()), sanction.rule());
         }
     }
@@ -78,9 +80,11 @@ public final class PatronApplier implements Applier<PatronEvent> {
     /** The account at this terminal, and the person wherever the code is known. */
     private void exclude(Terminal terminal, PatronEvent.Imposed imposed, Optional<GameKind> game, RuleId rule) {
         if (imposed.account() != Bar.ANY_ACCOUNT) {
-            terminal.presence(terminal.presence().barred(new Bar(FloorReason.EXCLUDED, imposed.account(), game, rule)));
+            boolean paysOut = imposed.effect() == SanctionEffect.REFUSE_WAGERS_AND_PAY_OUT;
+            terminal.presence(
+                    terminal.presence().barred(new Bar(FloorReason.EXCLUDED, imposed.account(), game, paysOut, rule)));
         }
-        Bar everywhere = new Bar(FloorReason.EXCLUDED, Bar.ANY_ACCOUNT, Optional.of(imposed.game()), rule);
+        Bar everywhere = new Bar(FloorReason.EXCLUDED, Bar.ANY_ACCOUNT, Optional.of(imposed.game()), false, rule);
         for (String code : imposed.persons()) {
             HouseBook book = state.house();
             state.house(book.with(code, book.patron(code).excluded(everywhere)));
@@ -98,12 +102,14 @@ public final class PatronApplier implements Applier<PatronEvent> {
                                 FloorReason.DIRECTED_TO_LEAVE,
                                 terminal.status().accountNumber(),
                                 Optional.empty(),
+                                directed.steps().contains(LeaveStep.PAY_WHOLE_BALANCE),
                                 directed.rule()))
                 : terminal.presence();
     }
 
-    private static Bar machine(FloorReason reason, RuleId rule) {
-        return new Bar(reason, Bar.ANY_ACCOUNT, Optional.empty(), rule);
+    private static Bar retired(PatronEvent.TerminalRetired retired) {
+        boolean paysOut = retired.steps().contains(LeaveStep.PAY_WHOLE_BALANCE);
+        return new Bar(FloorReason.TERMINAL_RETIRED, Bar.ANY_ACCOUNT, Optional.empty(), paysOut, retired.rule());
     }
 
     private static boolean sits(String code, Terminal terminal) {

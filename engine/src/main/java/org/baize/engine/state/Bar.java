@@ -10,8 +10,9 @@ import org.baize.rules.law.RuleId;
  *
  * @param account the chip account that it binds; 0 while whoever sits there
  * @param game the game that it binds; empty is every game
+ * @param paysOut the balance is paid out once no wager lives
  */
-public record Bar(FloorReason reason, long account, Optional<GameKind> game, RuleId rule) {
+public record Bar(FloorReason reason, long account, Optional<GameKind> game, boolean paysOut, RuleId rule) {
 
     /** Whoever sits there, whatever the game. */
     public static final long ANY_ACCOUNT = 0;

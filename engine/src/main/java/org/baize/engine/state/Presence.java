@@ -44,7 +44,11 @@ public record Presence(Optional<String> patron, List<Bar> bars, Direction direct
         return bars.stream().anyMatch(bar -> bar.reason() == reason);
     }
 
+    /** Whoever is barred already is not barred once more. */
     public Presence barred(Bar bar) {
+        if (bars.contains(bar)) {
+            return this;
+        }
         List<Bar> more = new ArrayList<>(bars);
         more.add(bar);
         return new Presence(patron, more, direction, calledMillis);

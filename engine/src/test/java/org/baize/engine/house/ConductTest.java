@@ -18,6 +18,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.PatronCommand;
 import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.Event;
 import org.baize.engine.event.PatronEvent;
 import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.house.Breach;
@@ -26,9 +27,12 @@ import org.baize.rules.house.ConductReason;
 import org.baize.rules.house.EquipmentReason;
 import org.baize.rules.house.Sanction;
 import org.baize.rules.law.Reason;
+import org.baize.rules.law.RuleId;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Breaches, sanctions, exclusions, and players at several terminals. */
 class ConductTest {
@@ -75,9 +79,9 @@ class ConductTest {
     }
 
     @Test
-    @Clause({"act-multi-terminal-2019:7.3(b)", "act-american-roulette-2005:10.2(b)", "nsw-rapid-2016:12.3.2"})
+    @Clause({"act-american-roulette-2005:10.2(b)", "nsw-rapid-2016:12.3.2"})
     void takesNoFurtherWagerFromAnExcludedPersonAndKeepsTheCreditPayable() {
-        for (String text : List.of(TestFloor.MULTI, TestFloor.RAPID, TestFloor.AMERICAN)) {
+        for (String text : List.of(TestFloor.RAPID, TestFloor.AMERICAN)) {
             TestFloor floor = HouseFloor.roulette(text);
             Origin who = text.equals(TestFloor.RAPID) ? SUPERVISOR : OPERATOR;
             floor.buyIn(1, 1).buyIn(2, 1);
@@ -95,6 +99,31 @@ class ConductTest {
             floor.place(2, "red", 5_00);
             assertThat(floor.chipsCents(1)).isEqualTo(100_00);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @Clause("act-multi-terminal-2019:7.3(b)")
+    void paysAnExcludedPlayerOutOnceNoWagerLives(boolean playing) {
+        TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
+        floor.buyIn(1, 1).openBetting();
+        if (playing) {
+            floor.place(1, "black", 10_00).confirm(1);
+        }
+        floor.accept(DEALER, breach(1, BreachGround.OUTCOME_DEVICE, "A"));
+
+        List<Event> events = floor.accept(OPERATOR, exclude(1));
+        floor.restart();
+        if (playing) {
+            assertThat(refusedAt(floor, 1)).isEqualTo(FloorReason.EXCLUDED);
+            assertThat(events).noneMatch(PatronEvent.BalanceDue.class::isInstance);
+            finish(floor);
+        } else {
+            assertThat(events).contains(new PatronEvent.BalanceDue(1, new RuleId(TestFloor.MULTI, "7.3(b)")));
+        }
+
+        assertThat(floor.chipsCents(1)).isZero();
+        assertThat(floor.terminal(1).till().paying().orElseThrow().cents()).isEqualTo(playing ? 110_00 : 100_00);
     }
 
     @Test
@@ -143,6 +172,17 @@ class ConductTest {
         floor.buyIn(3, 1).openBetting();
 
         floor.place(3, "red", 5_00);
+    }
+
+    @Test
+    void barsNobodyMoreThanOnceForTheSame() {
+        TestFloor floor = HouseFloor.roulette(TestFloor.MULTI);
+        floor.buyIn(1, 1).openBetting().place(1, "red", 5_00).confirm(1);
+        for (int times = 0; times < 3; times++) {
+            floor.accept(DEALER, new PatronCommand.DirectToLeave(TABLE, 1, "shouting"));
+        }
+
+        assertThat(floor.terminal(1).presence().bars()).hasSize(1);
     }
 
     @Test

@@ -64,6 +64,7 @@ class HouseBookTest {
                 FloorReason.EXCLUDED,
                 Bar.ANY_ACCOUNT,
                 Optional.of(game),
+                true,
                 new RuleId("act-multi-terminal-2019", "7.3(b)"));
     }
 }

@@ -138,7 +138,7 @@ final class ActMultiTerminal2019House {
                 List.of(
                         new SanctionRule(Sanction.VOID_WAGERS, SanctionEffect.RETURN_OWN_STAKES, rule("7.3(a)")),
                         new SanctionRule(
-                                Sanction.EXCLUDE_FROM_GAME, SanctionEffect.REFUSE_WAGERS_AT_TERMINAL, rule("7.3(b)"))),
+                                Sanction.EXCLUDE_FROM_GAME, SanctionEffect.REFUSE_WAGERS_AND_PAY_OUT, rule("7.3(b)"))),
                 Optional.empty(),
                 Optional.empty(),
                 rule("7.3(a)"));

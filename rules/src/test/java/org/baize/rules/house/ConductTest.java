@@ -80,7 +80,7 @@ class ConductTest {
                 .containsExactly(AMERICAN_ROULETTE.permitted("10.2(a)"), AMERICAN_ROULETTE.permitted("10.2(b)"));
 
         assertThat(effects(MULTI_TERMINAL))
-                .containsExactly(SanctionEffect.RETURN_OWN_STAKES, SanctionEffect.REFUSE_WAGERS_AT_TERMINAL);
+                .containsExactly(SanctionEffect.RETURN_OWN_STAKES, SanctionEffect.REFUSE_WAGERS_AND_PAY_OUT);
         assertThat(effects(MINI_BACCARAT))
                 .containsExactly(SanctionEffect.RETURN_OWN_STAKES, SanctionEffect.REFUSE_WAGERS_AT_GAME);
         assertThat(effects(AMERICAN_ROULETTE))

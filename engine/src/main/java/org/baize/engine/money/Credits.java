@@ -33,7 +33,7 @@ final class Credits {
     }
 
     /** A terminal that is out of play takes no money. */
-    private static Optional<Bar> retired(Terminal terminal) {
+    static Optional<Bar> retired(Terminal terminal) {
         return terminal.presence().bars().stream()
                 .filter(bar -> bar.reason() == FloorReason.TERMINAL_RETIRED)
                 .findFirst();

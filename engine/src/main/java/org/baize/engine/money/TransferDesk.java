@@ -8,6 +8,7 @@ import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.ledger.Ledger;
+import org.baize.engine.state.Bar;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Terminal;
 import org.baize.engine.state.Transfers.Stage;
@@ -28,10 +29,14 @@ final class TransferDesk {
     }
 
     Answer in(MoneyCommand.TransferIn transfer, Moment moment) {
+        Terminal terminal = state.terminalAt(transfer.terminal());
+        Optional<Bar> retired = Credits.retired(terminal);
+        if (retired.isPresent()) {
+            return Answer.refuse(retired.get().reason(), retired.get().rule());
+        }
         if (!Ledger.isAmount(transfer.cents())) {
             return Answer.refuse(FloorReason.NOT_AN_AMOUNT);
         }
-        Terminal terminal = state.terminalAt(transfer.terminal());
         Optional<Transfer> earlier = state.transfers().transfer(transfer.reference());
         if (earlier.filter(known -> !same(known, transfer)).isPresent()) {
             return Answer.refuse(FloorReason.TRANSFER_DIFFERS);

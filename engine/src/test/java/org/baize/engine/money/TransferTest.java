@@ -1,10 +1,12 @@
 package org.baize.engine.money;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.baize.engine.TestFloor.ADMINISTRATOR;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MULTI;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SIC_BO;
+import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +14,7 @@ import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.MoneyCommand.TransferIn;
 import org.baize.engine.command.MoneyCommand.TransferOut;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.PatronCommand.RetireTerminal;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.event.Signature;
@@ -88,6 +91,20 @@ class TransferTest {
                 .isEqualTo(Stage.CREDITED);
         assertThat(there.accept(MONITORING, new TransferIn(1, "a", 25_00))).isEmpty();
         assertThat(there.floor().chipsCents(1)).isEqualTo(115_00);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {RAPID, SIC_BO})
+    @Clause({"nsw-rapid-2016:4.3.4", "nsw-sic-bo-2016:3.4.4"})
+    void aTerminalOutOfPlayTakesNone(String text) {
+        MoneyTable there = MoneyTable.of(text);
+        there.accept(ADMINISTRATOR, new RetireTerminal(TABLE, 1, "broken"));
+
+        assertThat(there.floor()
+                        .refuse(MONITORING, new TransferIn(1, "a", 25_00))
+                        .reason())
+                .isEqualTo(FloorReason.TERMINAL_RETIRED);
+        assertThat(there.account(1)).isEqualTo(AccountState.NONE);
     }
 
     @Test

@@ -82,19 +82,25 @@ final class Door {
         if (request.command() instanceof StaffCommand.SignOn signOn) {
             return person.locked() ? turned(FloorReason.PIN_LOCKED) : about(request, signOn.role(), nowMillis);
         }
-        return person.role().isPresent() && worksAt(person, request.command().table())
+        return person.role().isPresent() && worksAt(person, request.command())
                 ? about(request, person.role().get(), nowMillis)
                 : turned(FloorReason.NOT_SIGNED_ON);
     }
 
     /** A dealer works at the table signed on at; everybody else may sign on for the whole floor. */
-    private static boolean worksAt(Person person, int table) {
+    private boolean worksAt(Person person, Command command) {
         boolean everywhere = person.tables().contains(Command.NONE)
                 && person.role().filter(role -> role != Role.DEALER).isPresent();
-        return table == Command.NONE
-                || table == Command.NOT_NAMED
-                || everywhere
-                || person.tables().contains(table);
+        return everywhere
+                || command.table() == Command.NONE
+                || person.tables().contains(command.table())
+                || (command.table() == Command.NOT_NAMED && worksAround(person, command.terminal()));
+    }
+
+    /** What names a terminal and no table is about all tables that the terminal reaches. */
+    private boolean worksAround(Person person, int terminal) {
+        return state.terminal(terminal) == null
+                || person.tables().stream().anyMatch(state.terminalAt(terminal)::reaches);
     }
 
     private Entry about(Request request, Role role, long nowMillis) {

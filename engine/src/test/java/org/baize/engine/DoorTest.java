@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.ADMINISTRATOR;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MANAGER;
+import static org.baize.engine.TestFloor.MULTI;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
@@ -20,8 +21,12 @@ import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.spec.PinVerifier;
+import org.baize.rules.cash.NoteAcceptor;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DefaultSetup;
+import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
 /** Who gets in, and in which order the reasons are checked. */
@@ -166,5 +171,24 @@ class DoorTest {
                         .locked())
                 .isTrue();
         assertThat(floor.refuse(SUPERVISOR, OPEN).reason()).isNotEqualTo(FloorReason.PIN_LOCKED);
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:4.9")
+    void letsStaffOfOneTableActAtItsTerminalsOnly() {
+        TestFloor floor = TestFloor.with(MULTI, "roulette", Apparatus.LIVE_WHEEL);
+        floor.install(2, MULTI, DefaultSetup.of(Rulebooks.byId(MULTI), "roulette"), Apparatus.LIVE_WHEEL);
+        floor.terminal(20, 2).terminal(21, TABLE, 2);
+        floor.signOn(SUPERVISOR, TABLE, Role.CASINO_SUPERVISOR);
+        for (int terminal : List.of(20, 21)) {
+            floor.buyIn(terminal, 1);
+            floor.accept(
+                    Origin.terminal(terminal), new MoneyCommand.ReportCashDevices(terminal, NoteAcceptor.READY, false));
+            floor.accept(Origin.terminal(terminal), new MoneyCommand.CashOut(terminal));
+        }
+
+        assertThat(floor.refuse(SUPERVISOR, new MoneyCommand.ArrangeHandPay(20)).reason())
+                .isEqualTo(FloorReason.NOT_SIGNED_ON);
+        floor.accept(SUPERVISOR, new MoneyCommand.ArrangeHandPay(21));
     }
 }

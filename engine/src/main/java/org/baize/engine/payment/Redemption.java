@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.chapter.Moment;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.event.PaymentEvent;
 import org.baize.engine.paper.Care;
@@ -21,7 +22,6 @@ import org.baize.rules.cash.PaymentRules;
 import org.baize.rules.cash.Presented;
 import org.baize.rules.cash.RedemptionPlace;
 import org.baize.rules.house.Act;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 
@@ -40,7 +40,11 @@ final class Redemption {
         if (notEntitled.isPresent()) {
             return notEntitled.get();
         }
-        RedemptionPlace place = place(moment.role());
+        Optional<RedemptionPlace> here = place(moment.who().kind());
+        if (here.isEmpty()) {
+            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+        }
+        RedemptionPlace place = here.get();
         Verdict pays = law.cash()
                 .payment()
                 .mayRedeem(new Presented(
@@ -60,12 +64,14 @@ final class Redemption {
                 moment.signature())));
     }
 
-    /** Whoever may redeem papers stands at the place that goes with the role. */
-    private static RedemptionPlace place(Role role) {
-        if (role == Role.PLAYER_TERMINAL) {
-            return RedemptionPlace.PLAYER_TERMINAL;
-        }
-        return role == Role.DEVICE ? RedemptionPlace.TICKET_MACHINE : RedemptionPlace.CASH_DESK;
+    /** Where whoever asks stands; what stands nowhere pays nothing. */
+    private static Optional<RedemptionPlace> place(Origin.Kind kind) {
+        return switch (kind) {
+            case PERSON -> Optional.of(RedemptionPlace.CASH_DESK);
+            case DEVICE -> Optional.of(RedemptionPlace.TICKET_MACHINE);
+            case TERMINAL -> Optional.of(RedemptionPlace.PLAYER_TERMINAL);
+            case SYSTEM, MONITORING -> Optional.empty();
+        };
     }
 
     private static PayForm form(Slip slip) {

@@ -261,6 +261,37 @@ class RedemptionTest {
     }
 
     @ParameterizedTest
+    @CsvSource({RAPID + ",9.3.1", SIC_BO + ",5.3.1"})
+    @Clause({"nsw-rapid-2016:9.3.1", "nsw-sic-bo-2016:5.3.1"})
+    void aDelayOutlivesACaseThatEndsBeforeIt(String text, String rule) {
+        MoneyTable there = MoneyTable.of(text);
+        long number = ticket(there);
+        there.accept(
+                OPERATOR,
+                new DelayPayment(number, "check", Optional.of(there.floor().nowMillis() + HOUR), true));
+        there.accept(OPERATOR, new KeepBack(number, false, "stolen", true));
+        there.accept(OPERATOR, new RecordStep(number, Step.DETERMINED, "not stolen"));
+        there.accept(OPERATOR, new RecordStep(number, Step.REVIEWED, "agreed"));
+        there.accept(OPERATOR, new EndCase(number, true));
+        there.floor().restart();
+
+        there.refuses(CASHIER, new Redeem(number, true, false), RedemptionReason.DELAYED, rule);
+        there.floor().pass(HOUR);
+        there.accept(CASHIER, new Redeem(number, true, false));
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:9.3")
+    void isPaidWhereSomebodyOrSomethingStands() {
+        MoneyTable there = MoneyTable.of(RAPID);
+        long number = ticket(there);
+
+        there.refuses(Origin.SYSTEM, new Redeem(number, true, false), FloorReason.NOT_FOR_THIS_ORIGIN);
+        there.accept(Origin.device(0), new Redeem(number, true, false));
+        assertThat(there.slip(number).paid().orElseThrow().place()).isEqualTo(RedemptionPlace.TICKET_MACHINE);
+    }
+
+    @ParameterizedTest
     @CsvSource({RAPID + ",9.3.3", SIC_BO + ",5.3.3"})
     @Clause({"nsw-rapid-2016:9.3.3", "nsw-sic-bo-2016:5.3.3"})
     void identificationThatWasAskedForMustBeSeen(String text, String rule) {

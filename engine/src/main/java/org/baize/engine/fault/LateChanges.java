@@ -42,6 +42,10 @@ final class LateChanges {
         if (!terminal.reaches(table.number())) {
             return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
         }
+        Optional<Answer> barred = command.kind().putsMoneyDown() ? barred(table, terminal) : Optional.empty();
+        if (barred.isPresent()) {
+            return barred.get();
+        }
         Optional<Reason> amiss = amiss(table, command);
         if (amiss.isPresent()) {
             return Answer.refuse(amiss.get());
@@ -74,6 +78,16 @@ final class LateChanges {
                 table.playFor(terminal),
                 command,
                 new Cause(verdict.rule(), command.reason(), moment.signature()));
+    }
+
+    /** Whoever takes no wager in time takes none late. */
+    private static Optional<Answer> barred(Table table, Terminal terminal) {
+        if (table.faults().isOut(table.round().number(), terminal.number())) {
+            return Optional.of(Answer.refuse(FloorReason.OUT_OF_THIS_ROUND));
+        }
+        return terminal.presence()
+                .barring(terminal.status().accountNumber(), table.play().game().kind())
+                .map(bar -> Answer.refuse(bar.reason(), bar.rule()));
     }
 
     private static Optional<Reason> amiss(Table table, FaultCommand.RelaxClose command) {

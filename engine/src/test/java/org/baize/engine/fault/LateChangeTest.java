@@ -11,12 +11,18 @@ import static org.baize.engine.fault.FaultTable.WHY;
 import static org.baize.engine.fault.FaultTable.the;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.FaultCommand.RelaxClose;
+import org.baize.engine.command.PatronCommand.ImposeSanction;
+import org.baize.engine.command.PatronCommand.RecordBreach;
+import org.baize.engine.command.PatronCommand.Report;
 import org.baize.engine.command.WagerCommand.Shift;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.WagerEvent.Change;
+import org.baize.rules.house.BreachGround;
+import org.baize.rules.house.Sanction;
 import org.baize.rules.round.RoundReason;
 import org.baize.rules.wager.LateChange.Kind;
 import org.baize.rules.wager.LateChangeReason;
@@ -109,6 +115,24 @@ class LateChangeTest {
         there.refuses(SUPERVISOR, change(Kind.LOWER, red, 0, 9_99), WagerReason.BELOW_MINIMUM);
         there.refuses(SUPERVISOR, change(Kind.MOVE, red, seventeen, 9_99), WagerReason.BELOW_MINIMUM);
         assertThat(there.table().layout().lockedCents(0, red)).isEqualTo(10_00);
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:12.3.1", "nsw-rapid-2016:12.3.2"})
+    void takesNothingFromWhoeverIsOutOfTheRoundOrExcluded() {
+        there.wager(1, "red", 10_00).wager(2, "red", 10_00).close();
+        for (int terminal : List.of(1, 2)) {
+            Report report = new Report(BreachGround.OUTCOME_DEVICE, List.of("A"), false, Optional.empty(), "seen");
+            there.floor().accept(DEALER, new RecordBreach(TABLE, terminal, report));
+        }
+        there.floor().accept(SUPERVISOR, new ImposeSanction(TABLE, 1, 1, Sanction.VOID_WAGERS, WHY));
+        there.floor().accept(SUPERVISOR, new ImposeSanction(TABLE, 2, 2, Sanction.EXCLUDE_FROM_GAME, WHY));
+
+        there.refuses(SUPERVISOR, change(Kind.PLACE, 0, seventeen, 10_00), FloorReason.OUT_OF_THIS_ROUND);
+        RelaxClose place = new RelaxClose(TABLE, 2, Kind.PLACE, new Shift(0, seventeen, 10_00), WHY);
+        there.refuses(SUPERVISOR, place, FloorReason.EXCLUDED, "12.3.2");
+        there.floor().accept(SUPERVISOR, new RelaxClose(TABLE, 2, Kind.WITHDRAW, new Shift(red, 0, 10_00), WHY));
+        assertThat(there.chipsCents(2)).isEqualTo(100_00);
     }
 
     @Test

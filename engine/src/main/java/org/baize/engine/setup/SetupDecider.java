@@ -113,7 +113,9 @@ public final class SetupDecider implements Decider<SetupCommand> {
         if (outOfRange(install.number())) {
             return Answer.refuse(FloorReason.NUMBER_OUT_OF_RANGE);
         }
-        if (state.terminal(install.number()) != null) {
+        boolean twice = install.spec().tables().stream().distinct().count()
+                < install.spec().tables().size();
+        if (twice || state.terminal(install.number()) != null) {
             return Answer.refuse(FloorReason.NUMBER_TAKEN);
         }
         List<Table> tables =

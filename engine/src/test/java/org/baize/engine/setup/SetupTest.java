@@ -61,6 +61,16 @@ class SetupTest {
     }
 
     @Test
+    void putsATerminalAtEachTableOnce() {
+        floor.install(TABLE, TestFloor.MULTI, ROULETTE, Apparatus.LIVE_WHEEL);
+        TerminalSpec twice = new TerminalSpec(List.of(TABLE, TABLE), true, List.of(), true, true);
+
+        assertThat(floor.refuse(ADMINISTRATOR, new SetupCommand.InstallTerminal(1, twice))
+                        .reason())
+                .isEqualTo(FloorReason.NUMBER_TAKEN);
+    }
+
+    @Test
     void refusesAGameThatTheTextDoesNotHave() {
         TableSetup american = DefaultSetup.of(
                 Rulebooks.byId(TestFloor.AMERICAN),

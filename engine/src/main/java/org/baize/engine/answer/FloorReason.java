@@ -84,6 +84,7 @@ public enum FloorReason implements Reason {
     ROUND_HELD("A supervisor has to decide before this round goes on."),
     ROUND_NOT_HELD("This round does not wait for a supervisor."),
     CASE_ALREADY_OPEN("The same waits for a decision already."),
+    CLAIMS_WAITING("So many claims from there wait already; they are decided first."),
     /** Told after the text was asked: the close leaves nothing to take back, and the text has the better reason. */
     NOTHING_TO_UNDO("There is nothing to take back."),
 

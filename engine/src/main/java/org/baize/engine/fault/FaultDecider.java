@@ -9,9 +9,12 @@ import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Decider;
 import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.Origin;
 import org.baize.engine.event.Cause;
 import org.baize.engine.event.FaultEvent;
+import org.baize.engine.house.AtWork;
 import org.baize.engine.spec.FaultCase;
+import org.baize.engine.state.FaultFile;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Play;
 import org.baize.engine.state.Table;
@@ -83,14 +86,28 @@ public final class FaultDecider implements Decider<FaultCommand> {
         return Answer.of(Corrections.makeVoid(state, table, command.round(), why.forfeiting(), cause));
     }
 
-    private static Answer lodge(Table table, FaultCommand.LodgeClaim command, Moment moment) {
-        if (command.round() < 1 || command.round() > table.round().number()) {
-            return Answer.refuse(FloorReason.NO_SUCH_ROUND);
+    private Answer lodge(Table table, FaultCommand.LodgeClaim command, Moment moment) {
+        Optional<Answer> notFromThere =
+                moment.who().kind() == Origin.Kind.TERMINAL ? Optional.empty() : AtWork.refusal(moment);
+        if (notFromThere.isPresent()) {
+            return notFromThere.get();
         }
-        boolean open = table.faults().claims().stream()
-                .anyMatch(one -> one.round() == command.round() && one.terminal() == command.terminal());
-        if (open) {
+        if (!state.terminalAt(command.terminal()).reaches(table.number())) {
+            return Answer.refuse(FloorReason.NOT_AT_THIS_TABLE);
+        }
+        Optional<FloorReason> unreachable =
+                Corrections.unreachable(table, command.round()).filter(reason -> reason != FloorReason.ROUND_IS_VOID);
+        if (unreachable.isPresent()) {
+            return Answer.refuse(unreachable.get());
+        }
+        List<FaultCase.Claim> open = table.faults().claims().stream()
+                .filter(one -> one.terminal() == command.terminal())
+                .toList();
+        if (open.stream().anyMatch(one -> one.round() == command.round())) {
             return Answer.refuse(FloorReason.CASE_ALREADY_OPEN);
+        }
+        if (open.size() >= FaultFile.CLAIMS_OF_ONE_TERMINAL) {
+            return Answer.refuse(FloorReason.CLAIMS_WAITING);
         }
         if (table.rulebook().house().faults().claims().isEmpty()) {
             return unknown(table);

@@ -267,7 +267,10 @@ final class Malfunctions {
         long round = table.round().number();
         List<FaultFile.Shown> before = table.faults().errorsIn(round);
         FaultFile.Shown shown = new FaultFile.Shown(command.terminal(), command.code());
-        if (before.contains(shown)) {
+        long others = before.stream()
+                .filter(one -> one.terminal() == command.terminal())
+                .count();
+        if (before.contains(shown) || others >= FaultFile.ERRORS_OF_ONE_TERMINAL) {
             return Answer.of(List.of());
         }
         List<FaultFile.Shown> after = new ArrayList<>(before);

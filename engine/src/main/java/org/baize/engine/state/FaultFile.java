@@ -20,6 +20,12 @@ public record FaultFile(
         List<Shown> errors,
         List<Integer> out) {
 
+    /** So many claims of one terminal may wait at once. */
+    public static final int CLAIMS_OF_ONE_TERMINAL = 64;
+
+    /** So many different errors one terminal can show in a round; the part is broken long before. */
+    public static final int ERRORS_OF_ONE_TERMINAL = 64;
+
     public static final FaultFile EMPTY = new FaultFile(0, List.of(), List.of(), 0, List.of(), List.of());
 
     public FaultFile {

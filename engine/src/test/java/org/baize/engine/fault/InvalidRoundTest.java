@@ -23,12 +23,16 @@ import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
+import org.baize.engine.state.FaultFile;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.house.ConductReason;
 import org.baize.rules.house.InvalidationGround;
 import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.RoundPhase;
+import org.baize.rules.rulebook.Rulebooks;
+import org.baize.rules.setup.DefaultSetup;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -215,6 +219,36 @@ class InvalidRoundTest {
 
         assertThat(claimed.table().faults().claims()).isEmpty();
         assertThat(cheated.allCents(AccountKind.FORFEITED)).isEqualTo(10_00);
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:6.4")
+    void takesAClaimFromAPlayerOfThatTableOrFromStaff() {
+        FaultTable there = FaultTable.wheel(MULTI).played("straight:17", 10_00, "7");
+        there.floor()
+                .install(2, MULTI, DefaultSetup.of(Rulebooks.byId(MULTI), "roulette"), Apparatus.LIVE_WHEEL)
+                .terminal(20, 2);
+
+        there.refuses(Origin.terminal(20), new LodgeClaim(TABLE, 20, 1, "mine"), FloorReason.NOT_AT_THIS_TABLE);
+        there.refuses(Origin.MONITORING, new LodgeClaim(TABLE, 1, 1, "odd"), FloorReason.NOT_FOR_THIS_ORIGIN);
+        there.refuses(Origin.terminal(1), new LodgeClaim(TABLE, 1, 2, "later"), FloorReason.NO_SUCH_ROUND);
+        there.floor().accept(DEALER, new LodgeClaim(TABLE, 1, 1, "told by the player"));
+        assertThat(there.table().faults().claims()).hasSize(1);
+    }
+
+    @Test
+    void keepsNoClaimAboutARoundOutOfReachAndOnlySoManyFromOneTerminal() {
+        FaultTable there = FaultTable.wheel(MULTI);
+        for (int round = 1; round <= FaultFile.CLAIMS_OF_ONE_TERMINAL + 1; round++) {
+            there.open().close().settle("7");
+            if (round > 1) {
+                there.floor().accept(Origin.terminal(1), new LodgeClaim(TABLE, 1, round, "wrong"));
+            }
+        }
+        there.open().close().settle("7");
+
+        there.refuses(Origin.terminal(2), new LodgeClaim(TABLE, 2, 1, "wrong"), FloorReason.ROUND_TOO_OLD);
+        there.refuses(Origin.terminal(1), new LodgeClaim(TABLE, 1, there.round(), "wrong"), FloorReason.CLAIMS_WAITING);
     }
 
     @Test

@@ -28,6 +28,7 @@ import org.baize.engine.command.RoundCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.state.FaultFile;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
@@ -238,6 +239,16 @@ class SystemFaultTest {
 
         assertThat(there.chipsCents(1)).isEqualTo(100_00);
         assertThat(there.chipsCents(2)).isEqualTo(110_00);
+    }
+
+    @Test
+    void keepsOnlySoManyErrorsOfOneTerminalInARound() {
+        FaultTable there = FaultTable.dice().open();
+        for (int code = 0; code <= FaultFile.ERRORS_OF_ONE_TERMINAL; code++) {
+            there.floor().accept(Origin.terminal(1), new ShowError(TABLE, 1, "E" + code));
+        }
+
+        assertThat(there.table().faults().errorsIn(there.round())).hasSize(FaultFile.ERRORS_OF_ONE_TERMINAL);
     }
 
     @Test

@@ -122,9 +122,7 @@ public final class FaultDecider implements Decider<FaultCommand> {
         if (table.faults().claimOf(command.number()).isEmpty() || claims.isEmpty()) {
             return Answer.refuse(FloorReason.NO_SUCH_CASE);
         }
-        Optional<RuleId> rule = Optional.of(command.rule())
-                .filter(FaultDecider::given)
-                .map(text -> new RuleId(table.rulebook().id(), text));
+        Optional<RuleId> rule = table.rulebook().rule(command.rule());
         Verdict verdict = Authorised.verdict(moment, role -> claims.get().mayDecide(role, rule));
         return verdict instanceof Verdict.Refused refused
                 ? Answer.refuse(refused)

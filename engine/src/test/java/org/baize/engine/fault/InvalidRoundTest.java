@@ -194,7 +194,9 @@ class InvalidRoundTest {
         long number = there.table().faults().claims().getFirst().number();
 
         there.refuses(DEALER, new DecideClaim(TABLE, number, "6.3", "no"), FaultReason.NOT_ENTITLED, "6.4");
-        there.refuses(SUPERVISOR, new DecideClaim(TABLE, number, " ", "no"), FaultReason.RULE_MISSING, "6.4");
+        for (String none : List.of(" ", "\u00a0", "rule of the house", "6.33")) {
+            there.refuses(SUPERVISOR, new DecideClaim(TABLE, number, none, "no"), FaultReason.RULE_MISSING, "6.4");
+        }
         assertThat(there.table().faults().claims()).hasSize(1);
         List<Event> events = there.floor().accept(SUPERVISOR, new DecideClaim(TABLE, number, "6.3", "keyed wrong"));
 

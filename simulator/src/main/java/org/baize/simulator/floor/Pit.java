@@ -67,8 +67,7 @@ final class Pit extends AtTable implements Actor {
         if (!claims.isEmpty()) {
             anybody.asks(
                     number,
-                    new FaultCommand.DecideClaim(
-                            number, chance.pick(claims).number(), "rule of the house", "heard and decided"));
+                    new FaultCommand.DecideClaim(number, chance.pick(claims).number(), "6.3", "heard and decided"));
             return true;
         }
         return false;

@@ -1,0 +1,49 @@
+package org.baize.rules.rulebook;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baize.rules.law.RuleId;
+
+/** Finds every rule that the policies of a text rest on, by walking the records that they are made of. */
+final class RulesCited {
+
+    private RulesCited() {}
+
+    static List<RuleId> in(Rulebook text) {
+        List<RuleId> rules = new ArrayList<>();
+        collect(text, rules);
+        return rules;
+    }
+
+    private static void collect(Object value, List<RuleId> rules) {
+        switch (value) {
+            case RuleId rule -> rules.add(rule);
+            case Optional<?> maybe -> maybe.ifPresent(inner -> collect(inner, rules));
+            case Collection<?> items -> items.forEach(item -> collect(item, rules));
+            case Map<?, ?> map ->
+                map.forEach((key, item) -> {
+                    collect(key, rules);
+                    collect(item, rules);
+                });
+            case Record entry -> components(entry).forEach(component -> collect(component, rules));
+            default -> {}
+        }
+    }
+
+    private static List<Object> components(Record entry) {
+        List<Object> values = new ArrayList<>();
+        for (RecordComponent component : entry.getClass().getRecordComponents()) {
+            try {
+                component.getAccessor().setAccessible(true);
+                values.add(component.getAccessor().invoke(entry));
+            } catch (ReflectiveOperationException e) {
+                throw new LinkageError(component + " cannot be read", e);
+            }
+        }
+        return values;
+    }
+}

@@ -63,6 +63,9 @@ public sealed interface MoneyEvent extends Event {
     /** A voucher for what a correction owes to an account that is closed; the correction has booked the money. */
     record OwedVoucherIssued(int terminal, Slip slip, RuleId rule, Signature by) implements MoneyEvent {}
 
+    /** A voucher that nobody has been paid for died, because what it was for is taken back. */
+    record OwedVoucherCancelled(int terminal, long number, RuleId rule, Signature by) implements MoneyEvent {}
+
     record PaidOutAtTable(int terminal, int table, long cents, AccountState account, RuleId rule, Signature by)
             implements MoneyEvent {}
 }

@@ -6,11 +6,14 @@ import java.util.Optional;
 import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.Adjustment.Entry;
 import org.baize.engine.event.Adjustment.Kind;
+import org.baize.engine.event.Cause;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
+import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.fault.Corrections.Part;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
+import org.baize.engine.paper.Slip;
 import org.baize.engine.spec.CreditHold.Credited;
 import org.baize.engine.spec.CreditHold.Owner;
 import org.baize.engine.state.FloorState;
@@ -21,6 +24,7 @@ import org.baize.engine.state.StakeColumn;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.AccountState;
+import org.baize.rules.cash.PaperState;
 import org.baize.rules.fault.Account;
 import org.baize.rules.fault.Correction;
 import org.baize.rules.game.PayTable;
@@ -145,19 +149,30 @@ final class Adjusting {
         long setOff = kept.setOffCents(-winCents(entries));
         Correction correction = Correction.of(account, stood.creditedCents() - setOff, correctCents);
         long repaid = Math.min(correction.creditCents() + correction.voucherCents(), owedCents(stood));
-        add(entries, Kind.OWED, correction.receivableCents());
+        long unpaid = gone ? centsOf(unpaid(stood.terminal(), stood.account(), correction.receivableCents())) : 0;
+        add(entries, Kind.OWED, correction.receivableCents() - unpaid);
         add(entries, Kind.REPAID, repaid);
-        add(entries, Kind.VOUCHER, correction.voucherCents() - repaid - heldCents(kept, entries));
+        long left = Math.max(0, unpaid - correction.receivableCents());
+        add(entries, Kind.VOUCHER, correction.voucherCents() + left - repaid - heldCents(kept, entries));
         entries.sort((one, other) -> one.kind().compareTo(other.kind()));
         return Optional.of(new Adjustment(
                 stood.terminal(), stood.account(), gone, entries, after.voided(), after.creditedCents()));
     }
 
-    /** The correction with what it does to credit that is kept back: before it what it uses, and after it what it adds. */
-    List<Event> withKeptCredit(FaultEvent correction, List<Adjustment> adjustments) {
+    /**
+     * The correction with what it does to credit that is kept back and to vouchers that nobody has been paid for: before
+     * it what it uses of them, and after it what it adds.
+     */
+    List<Event> withKeptCredit(FaultEvent correction, List<Adjustment> adjustments, Cause cause) {
         List<Event> events = new ArrayList<>();
         for (Adjustment one : adjustments) {
-            events.addAll(kept(one.terminal(), one.account()).setOff(-winCents(one.entries()), one.gone()));
+            KeptCredit kept = kept(one.terminal(), one.account());
+            events.addAll(kept.setOff(-winCents(one.entries()), one.gone()));
+            long setOff = kept.setOffCents(-winCents(one.entries()));
+            long missing = -winCents(one.entries()) - cents(one.entries(), Kind.STAKE_REFUNDED) - setOff;
+            (one.gone() ? unpaid(one.terminal(), one.account(), missing) : List.<Slip>of())
+                    .forEach(slip -> events.add(new MoneyEvent.OwedVoucherCancelled(
+                            one.terminal(), slip.number(), cause.rule(), cause.by())));
         }
         events.add(correction);
         for (Adjustment one : adjustments) {
@@ -165,6 +180,24 @@ final class Adjusting {
             events.addAll(kept.more(heldCents(kept, one.entries()), one.gone()));
         }
         return events;
+    }
+
+    /** All vouchers for this round that are still to be paid, if anything is to be collected at all. */
+    private List<Slip> unpaid(int terminal, long account, long missingCents) {
+        List<Slip> some = new ArrayList<>();
+        Optional<Slip.Owing> owing = Optional.of(new Slip.Owing(table, past.number()));
+        for (Slip slip : missingCents > 0 ? state.papers().slips() : List.<Slip>of()) {
+            boolean payable = slip.state() == PaperState.OUTSTANDING || slip.state() == PaperState.DELAYED;
+            boolean theirs = slip.issue().terminal() == terminal && slip.issue().account() == account;
+            if (payable && theirs && slip.issue().owing().equals(owing)) {
+                some.add(slip);
+            }
+        }
+        return some;
+    }
+
+    private static long centsOf(List<Slip> slips) {
+        return slips.stream().mapToLong(Slip::cents).sum();
     }
 
     private KeptCredit kept(int terminal, long account) {

@@ -84,7 +84,8 @@ public final class Corrections {
         return adjusting.withKeptCredit(
                 new FaultEvent.RoundCorrected(
                         table.number(), round, adjusting.settled(), Optional.of(actual), adjustments, cause),
-                adjustments);
+                adjustments,
+                cause);
     }
 
     /** Every stake of the round goes back once, and whatever it paid is taken back. */
@@ -110,7 +111,8 @@ public final class Corrections {
         return adjusting.withKeptCredit(
                 new FaultEvent.RoundCorrected(
                         table.number(), round, adjusting.settled(), Optional.empty(), adjustments, cause),
-                adjustments);
+                adjustments,
+                cause);
     }
 
     /** What was paid early in a round that is void now is put right. */
@@ -122,7 +124,9 @@ public final class Corrections {
                     Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
                     List<Adjustment> adjustments = adjusting.reversed(early.wagers());
                     return adjusting.withKeptCredit(
-                            new FaultEvent.PairsReversed(table.number(), round, adjustments, cause), adjustments);
+                            new FaultEvent.PairsReversed(table.number(), round, adjustments, cause),
+                            adjustments,
+                            cause);
                 })
                 .orElse(List.of());
     }
@@ -146,7 +150,7 @@ public final class Corrections {
         Adjusting adjusting = Adjusting.of(state, table, soFar);
         List<Adjustment> adjustments = adjusting.reversed(soFar.stood());
         return adjusting.withKeptCredit(
-                new FaultEvent.PairsReversed(table.number(), round.number(), adjustments, cause), adjustments);
+                new FaultEvent.PairsReversed(table.number(), round.number(), adjustments, cause), adjustments, cause);
     }
 
     /** What was paid early in a round that is settled now is put right, where its cards were put in order meanwhile. */
@@ -157,6 +161,7 @@ public final class Corrections {
         long round = table.round().number();
         Adjusting adjusting = Adjusting.of(state, table, pastRound(table, round));
         List<Adjustment> adjustments = adjusting.settledOn(adjusting.settled(), List.of());
+        Cause cause = new Cause(rule, "cards put in order after the pairs were paid", BY_ITSELF);
         return adjustments.isEmpty()
                 ? List.of()
                 : adjusting.withKeptCredit(
@@ -166,8 +171,9 @@ public final class Corrections {
                                 adjusting.settled(),
                                 Optional.of(adjusting.settled()),
                                 adjustments,
-                                new Cause(rule, "cards put in order after the pairs were paid", BY_ITSELF)),
-                        adjustments);
+                                cause),
+                        adjustments,
+                        cause);
     }
 
     /** All wagers of one terminal in the round go back; others play on. The terminal is out of the round. */

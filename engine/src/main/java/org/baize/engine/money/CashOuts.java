@@ -207,6 +207,7 @@ final class CashOuts {
                 terminal.number(),
                 terminal.status().accountNumber(),
                 terminal.rulebookId(),
-                atMillis);
+                atMillis,
+                Optional.empty());
     }
 }

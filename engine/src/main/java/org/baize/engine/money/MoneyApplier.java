@@ -17,6 +17,7 @@ import org.baize.engine.state.Terminal;
 import org.baize.engine.state.Transfers.Stage;
 import org.baize.engine.state.Transfers.Transfer;
 import org.baize.rules.cash.AccountState;
+import org.baize.rules.cash.PaperState;
 import org.baize.rules.cash.RedemptionPlace;
 
 /** Books money in and out of chip accounts. */
@@ -70,6 +71,7 @@ public final class MoneyApplier implements Applier<MoneyEvent> {
                 account(terminal, issued.account());
             }
             case MoneyEvent.OwedVoucherIssued owed -> makeOut(owed.slip());
+            case MoneyEvent.OwedVoucherCancelled dead -> takeBack(state.papers().slipAt(dead.number()));
             case MoneyEvent.PaidOutAtTable paid -> {
                 pay(terminal, AccountKind.TABLE_BANK, paid.table(), Flow.TABLE_OUT);
                 account(terminal, paid.account());
@@ -114,6 +116,17 @@ public final class MoneyApplier implements Applier<MoneyEvent> {
         Account aside = cashingOut(terminal);
         post(aside, of(kind, owner), aside.balanceCents(), flow);
         terminal.till(terminal.till().paying(Optional.empty()));
+    }
+
+    /** The value passes the account of players who have gone, where the correction takes it. */
+    private void takeBack(Slip voucher) {
+        int terminal = voucher.issue().terminal();
+        post(
+                of(AccountKind.VOUCHERS, terminal),
+                of(AccountKind.GONE_PLAYERS, terminal),
+                voucher.cents(),
+                Flow.HAND_PAY_OUT);
+        state.papers().put(voucher.in(PaperState.CANCELLED));
     }
 
     private void makeOut(Slip voucher) {

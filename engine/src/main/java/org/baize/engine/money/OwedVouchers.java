@@ -1,6 +1,7 @@
 package org.baize.engine.money;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.chapter.Reaction;
 import org.baize.engine.event.Adjustment;
 import org.baize.engine.event.Cause;
@@ -23,34 +24,42 @@ public final class OwedVouchers implements Reaction {
     @Override
     public List<Event> to(Event event, long atMillis) {
         if (event instanceof FaultEvent.RoundCorrected corrected) {
-            return vouchers(corrected.table(), corrected.adjustments(), corrected.cause(), atMillis);
+            return vouchers(
+                    new Slip.Owing(corrected.table(), corrected.round()),
+                    corrected.adjustments(),
+                    corrected.cause(),
+                    atMillis);
         }
         if (event instanceof FaultEvent.PairsReversed reversed) {
-            return vouchers(reversed.table(), reversed.adjustments(), reversed.cause(), atMillis);
+            return vouchers(
+                    new Slip.Owing(reversed.table(), reversed.round()),
+                    reversed.adjustments(),
+                    reversed.cause(),
+                    atMillis);
         }
         return List.of();
     }
 
-    private List<Event> vouchers(int table, List<Adjustment> adjustments, Cause cause, long atMillis) {
+    private List<Event> vouchers(Slip.Owing round, List<Adjustment> adjustments, Cause cause, long atMillis) {
         PayOuts payOuts = new PayOuts(state);
-        String text = state.tableAt(table).rulebook().id();
         return adjustments.stream()
                 .filter(adjustment -> adjustment.cents(Adjustment.Kind.VOUCHER) > 0)
                 .<Event>map(adjustment -> new MoneyEvent.OwedVoucherIssued(
                         adjustment.terminal(),
-                        Slip.outstanding(payOuts.nextNumber(), issue(adjustment, text, atMillis)),
+                        Slip.outstanding(payOuts.nextNumber(), issue(adjustment, round, atMillis)),
                         cause.rule(),
                         cause.by()))
                 .toList();
     }
 
-    private static Slip.Issue issue(Adjustment owed, String rulebookId, long atMillis) {
+    private Slip.Issue issue(Adjustment owed, Slip.Owing round, long atMillis) {
         return new Slip.Issue(
                 Paper.HAND_PAY_VOUCHER,
                 owed.cents(Adjustment.Kind.VOUCHER),
                 owed.terminal(),
                 owed.account(),
-                rulebookId,
-                atMillis);
+                state.tableAt(round.table()).rulebook().id(),
+                atMillis,
+                Optional.of(round));
     }
 }

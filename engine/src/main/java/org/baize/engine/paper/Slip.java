@@ -19,8 +19,25 @@ public record Slip(long number, Issue issue, PaperState state, Care care, Option
      *
      * @param account the chip account that it pays out
      * @param rulebookId the text that says how it is paid
+     * @param owing the round whose correction owes it; empty for credit that was paid out
      */
-    public record Issue(Paper paper, long cents, int terminal, long account, String rulebookId, long atMillis) {}
+    public record Issue(
+            Paper paper,
+            long cents,
+            int terminal,
+            long account,
+            String rulebookId,
+            long atMillis,
+            Optional<Owing> owing) {
+
+        /** The same account gets another paper of that value. */
+        public Issue again(Paper other, long nowMillis) {
+            return new Issue(other, cents, terminal, account, rulebookId, nowMillis, owing);
+        }
+    }
+
+    /** A round that was corrected after its player had gone. */
+    public record Owing(int table, long round) {}
 
     public static Slip outstanding(long number, Issue issue) {
         return new Slip(number, issue, PaperState.OUTSTANDING, Care.NONE, Optional.empty());

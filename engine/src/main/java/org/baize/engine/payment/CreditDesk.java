@@ -165,7 +165,13 @@ final class CreditDesk {
         long repaid = Math.min(hold.amount().heldCents(), owedCents);
         long left = hold.amount().heldCents() - repaid;
         Slip.Issue issue = new Slip.Issue(
-                Paper.HAND_PAY_VOUCHER, left, owner.terminal(), owner.account(), terminal.rulebookId(), nowMillis);
+                Paper.HAND_PAY_VOUCHER,
+                left,
+                owner.terminal(),
+                owner.account(),
+                terminal.rulebookId(),
+                nowMillis,
+                Optional.empty());
         return new Release(
                 gone,
                 repaid,

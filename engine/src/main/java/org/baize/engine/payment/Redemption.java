@@ -106,14 +106,7 @@ final class Redemption {
         if (!replaceable) {
             return Answer.refuse(FloorReason.PAPER_NOT_IN_THAT_STATE);
         }
-        Slip.Issue old = slip.issue();
-        Slip.Issue voucher = new Slip.Issue(
-                Paper.HAND_PAY_VOUCHER,
-                old.cents(),
-                old.terminal(),
-                old.account(),
-                old.rulebookId(),
-                moment.atMillis());
+        Slip.Issue voucher = slip.issue().again(Paper.HAND_PAY_VOUCHER, moment.atMillis());
         return Answer.of(new PaymentEvent.TicketReplaced(
                 slip.number(),
                 Slip.outstanding(state.papers().number(0), voucher),

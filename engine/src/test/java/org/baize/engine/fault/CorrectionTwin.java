@@ -25,6 +25,7 @@ import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.AccountState;
+import org.baize.rules.cash.PaperState;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Symptom;
 import org.baize.rules.house.InvalidationGround;
@@ -222,6 +223,7 @@ final class CorrectionTwin {
         FloorState state = floor.floor().state();
         long held = state.papers().slips().stream()
                 .filter(slip -> slip.issue().account() == account)
+                .filter(slip -> slip.state() != PaperState.CANCELLED)
                 .mapToLong(slip -> slip.cents())
                 .sum();
         for (Terminal terminal : state.terminals()) {

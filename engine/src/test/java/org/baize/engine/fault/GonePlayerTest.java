@@ -16,6 +16,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.rules.cash.Paper;
+import org.baize.rules.cash.PaperState;
 import org.baize.rules.house.InvalidationGround;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,38 @@ class GonePlayerTest {
         assertThat(voucher.slip().issue().paper()).isEqualTo(Paper.HAND_PAY_VOUCHER);
         assertThat(there.allCents(AccountKind.VOUCHERS)).isEqualTo(360_00);
         assertThat(there.allCents(AccountKind.GONE_PLAYERS)).isZero();
+        there.floor().restart();
+    }
+
+    @Test
+    void losesAVoucherThatNobodyHasPaidWhenItsCorrectionIsReversed() {
+        there.played("straight:17", 10_00, "7");
+        anotherPlayerSitsDown();
+        long first = the(MoneyEvent.OwedVoucherIssued.class, there.correct(1, "17"))
+                .slip()
+                .number();
+
+        there.correct(1, "7");
+
+        assertThat(there.floor().floor().state().papers().slipAt(first).state()).isEqualTo(PaperState.CANCELLED);
+        assertThat(there.allCents(AccountKind.VOUCHERS)).isZero();
+        assertThat(there.allCents(AccountKind.RECEIVABLES)).isZero();
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:7.2")
+    void getsAVoucherForTheStakeInPlaceOfTheOneForTheWin() {
+        there.played("straight:17", 10_00, "7");
+        anotherPlayerSitsDown();
+        there.correct(1, "17");
+
+        List<Event> events =
+                there.floor().accept(OPERATOR, new Invalidate(TABLE, 1, Ground.of(InvalidationGround.FIRE), WHY));
+
+        assertThat(the(MoneyEvent.OwedVoucherIssued.class, events).slip().cents())
+                .isEqualTo(10_00);
+        assertThat(there.allCents(AccountKind.VOUCHERS)).isEqualTo(10_00);
+        assertThat(there.allCents(AccountKind.RECEIVABLES)).isZero();
         there.floor().restart();
     }
 

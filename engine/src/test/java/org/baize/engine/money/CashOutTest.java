@@ -13,6 +13,7 @@ import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.MoneyCommand.ArrangeHandPay;
 import org.baize.engine.command.MoneyCommand.BuyInAtTable;
@@ -82,7 +83,8 @@ class CashOutTest {
                         1,
                         1,
                         text,
-                        there.floor().nowMillis()));
+                        there.floor().nowMillis(),
+                        Optional.empty()));
         assertThat(ticket.barcode()).hasSize(20);
         there.floor().pass(86_400_000L * 365);
         assertThat(there.outstanding()).containsExactly(ticket);

@@ -65,7 +65,9 @@ final class CashDesk implements Actor {
     private void begin(int terminal) {
         int table = chance.pick(stage.terminal(terminal).spec().tables());
         if (chance.oneIn(2)) {
-            demand(terminal, new CreditHold.Credited(table, stage.table(table).round().number() - chance.below(3)));
+            demand(
+                    terminal,
+                    new CreditHold.Credited(table, stage.table(table).round().number() - chance.below(3)));
             return;
         }
         long cents = chance.between(1, 300_00);

@@ -11,6 +11,7 @@ import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.paper.Slip;
+import org.baize.engine.spec.CreditHold;
 import org.baize.rules.cash.AccountState;
 
 /**
@@ -90,6 +91,11 @@ final class NaiveCash {
             // Nothing else moves money; if it did, the audit would find it.
             default -> {}
         }
+    }
+
+    /** Vouchers that this round owes to a player who has gone die, since something is taken back. Says what they were worth. */
+    long cancelUnpaid(CreditHold.Credited round, NaivePast.Stood stood) {
+        return papers.cancelUnpaid(round, stood);
     }
 
     private void note(Command asked, MoneyEvent.NoteCredited note) {

@@ -149,8 +149,11 @@ final class NaiveFaults {
             long kept = holds.keep(round, stood, Math.min(Math.max(0, moreWon), more - repaid));
             books.move(Books.house(table), to, more - repaid - kept);
         } else {
-            long taken = there ? Math.min(-more, books.holds(Books.chips(stood.terminal))) : 0;
-            books.move(Books.chips(stood.terminal), Books.house(table), taken);
+            AccountId vouchers = AccountId.of(AccountKind.VOUCHERS, stood.terminal);
+            long taken = there
+                    ? Math.min(-more, books.holds(Books.chips(stood.terminal)))
+                    : Math.min(-more, cash.cancelUnpaid(round, stood));
+            books.move(there ? Books.chips(stood.terminal) : vouchers, Books.house(table), taken);
             books.move(owing, Books.house(table), -more - taken);
         }
     }

@@ -2,12 +2,15 @@ package org.baize.simulator.floor;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.baize.engine.event.PaymentEvent;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.paper.Slip;
+import org.baize.engine.spec.CreditHold;
 import org.baize.rules.cash.Paper;
 
 /** Tickets and vouchers that are out, as the naive model sees them: each is worth something until it is paid, once. */
@@ -40,6 +43,21 @@ final class NaivePapers {
             throw new Disagreement("paper " + number + " is paid or kept back already, or never was");
         }
         return issue;
+    }
+
+    /** Vouchers that a round owes to a player who has gone die, since something is taken back. Says what they were worth. */
+    long cancelUnpaid(CreditHold.Credited round, NaivePast.Stood stood) {
+        long worth = 0;
+        for (Map.Entry<Long, Slip.Issue> paper : List.copyOf(outstanding.entrySet())) {
+            Slip.Issue issue = paper.getValue();
+            boolean theirs = issue.terminal() == stood.terminal
+                    && issue.account() == stood.account
+                    && issue.owing().equals(Optional.of(new Slip.Owing(round.table(), round.round())));
+            if (theirs && !keptBack.contains(paper.getKey())) {
+                worth += spend(paper.getKey()).cents();
+            }
+        }
+        return worth;
     }
 
     void see(PaymentEvent event) {

@@ -1,5 +1,6 @@
 package org.baize.engine.cards;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.chapter.Applier;
@@ -11,6 +12,7 @@ import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Tally;
 import org.baize.rules.baccarat.Card;
+import org.baize.rules.baccarat.Coup;
 import org.baize.rules.shoe.CardSource;
 import org.baize.rules.shoe.CarriedCard;
 import org.baize.rules.shoe.CoupKind;
@@ -150,10 +152,30 @@ public final class CardApplier implements Applier<CardEvent> {
             return cards.with(tally.discarding(tally.aside().size()).nothingAside());
         }
         Shoe shoe = shoe(cards);
+        int carried = 0;
         for (DrawnCard card : tally.aside()) {
-            shoe = shoe.carry(new CarriedCard(card, used.opens().get(), used.rule()));
+            Shoe with = shoe.carry(new CarriedCard(card, used.opens().get(), used.rule()));
+            if (fillsACoup(with)) {
+                break;
+            }
+            shoe = with;
+            carried++;
         }
-        return cards.with(shoe).with(tally.nothingAside());
+        return cards.with(shoe)
+                .with(tally.discarding(tally.aside().size() - carried).nothingAside());
+    }
+
+    /** Carried cards open a coup that the next card goes on with; those that would end it are only used up. */
+    private static boolean fillsACoup(Shoe shoe) {
+        List<Card> seen = new ArrayList<>();
+        for (CarriedCard carried : shoe.carried()) {
+            if (carried.card() instanceof DrawnCard.Seen card) {
+                seen.add(card.card());
+            }
+        }
+        boolean known = seen.size() == shoe.carried().size();
+        return shoe.carried().size() >= Coup.INITIAL_CARDS
+                && (!known || Coup.reconstruct(seen).coup().complete());
     }
 
     private ShoeState discard(Table table, ShoeState cards, CardEvent.CardsDiscarded discarded) {

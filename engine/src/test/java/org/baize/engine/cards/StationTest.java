@@ -16,7 +16,10 @@ import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.RoundEvent;
 import org.baize.engine.spec.TableSpec;
+import org.baize.rules.baccarat.Card;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
@@ -146,6 +149,24 @@ class StationTest {
         assertThat(floor.chipsCents(1)).isEqualTo(100_00);
         assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
         assertThat(second.cards().shoe().orElseThrow().nextCoup()).isEqualTo(CoupKind.NO_BET);
+        floor.restart();
+    }
+
+    @Test
+    @Clause({"nsw-rapid-2016:11.8.2", "nsw-rapid-2016:11.8.13"})
+    void usesUpAWholeCoupOfTheWrongShoeAndGoesOnWithTheCardsThatLeaveRoom() {
+        station(RAPID, "baccarat");
+        both();
+        first.read("4H");
+        // Player 6, Banker 1: the fifth card ends the coup, and a sixth belongs to none.
+        second.read("QD", "3C", "6D", "8C", "10C", "JC");
+
+        first.carryOut(MANAGER, Irregularity.WRONG_SHOE);
+        List<Event> events = second.read("7S");
+
+        assertThat(second.cards().coup().cards()).extracting(Card::text).containsExactly("QD", "3C", "6D", "8C", "7S");
+        assertThat(events).anyMatch(RoundEvent.ResultTaken.class::isInstance);
+        assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
         floor.restart();
     }
 

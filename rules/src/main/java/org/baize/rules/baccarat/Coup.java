@@ -13,7 +13,8 @@ public final class Coup {
     /** No card dealt yet. */
     public static final Coup START = new Coup(Hand.EMPTY, Hand.EMPTY);
 
-    private static final int INITIAL_CARDS = 4;
+    /** Two cards for each hand; more are drawn by the tableau. */
+    public static final int INITIAL_CARDS = 4;
 
     private final Hand player;
     private final Hand banker;

@@ -1,6 +1,5 @@
 package org.baize.engine.cards;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.chapter.Applier;
@@ -12,7 +11,6 @@ import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Tally;
 import org.baize.rules.baccarat.Card;
-import org.baize.rules.baccarat.Coup;
 import org.baize.rules.shoe.CardSource;
 import org.baize.rules.shoe.CarriedCard;
 import org.baize.rules.shoe.CoupKind;
@@ -151,31 +149,14 @@ public final class CardApplier implements Applier<CardEvent> {
         if (used.opens().isEmpty() || shoe(cards).finished()) {
             return cards.with(tally.discarding(tally.aside().size()).nothingAside());
         }
-        Shoe shoe = shoe(cards);
-        int carried = 0;
+        Shoe before = shoe(cards);
+        Shoe after = before;
         for (DrawnCard card : tally.aside()) {
-            Shoe with = shoe.carry(new CarriedCard(card, used.opens().get(), used.rule()));
-            if (fillsACoup(with)) {
-                break;
-            }
-            shoe = with;
-            carried++;
+            after = after.carry(new CarriedCard(card, used.opens().get(), used.rule()));
         }
-        return cards.with(shoe)
+        int carried = after.carried().size() - before.carried().size();
+        return cards.with(after)
                 .with(tally.discarding(tally.aside().size() - carried).nothingAside());
-    }
-
-    /** Carried cards open a coup that the next card goes on with; those that would end it are only used up. */
-    private static boolean fillsACoup(Shoe shoe) {
-        List<Card> seen = new ArrayList<>();
-        for (CarriedCard carried : shoe.carried()) {
-            if (carried.card() instanceof DrawnCard.Seen card) {
-                seen.add(card.card());
-            }
-        }
-        boolean known = seen.size() == shoe.carried().size();
-        return shoe.carried().size() >= Coup.INITIAL_CARDS
-                && (!known || Coup.reconstruct(seen).coup().complete());
     }
 
     private ShoeState discard(Table table, ShoeState cards, CardEvent.CardsDiscarded discarded) {

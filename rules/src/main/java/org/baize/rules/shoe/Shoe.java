@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baize.rules.baccarat.Card;
+import org.baize.rules.baccarat.Coup;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.shoe.preparation.DrawnCard;
 import org.baize.rules.shoe.preparation.Preparation;
@@ -108,10 +109,27 @@ public record Shoe(
         return leaves(card);
     }
 
+    /**
+     * A card in excess is kept to open the next coup. One that would end that coup before a card is dealt to it is not:
+     * it is only used up, since a coup begins with a card that leaves the shoe for it.
+     */
     public Shoe carry(CarriedCard card) {
         List<CarriedCard> more = new ArrayList<>(carried);
         more.add(card);
-        return new Shoe(id, cards, drawn, progress, blocks, more);
+        return endsACoup(more) ? this : new Shoe(id, cards, drawn, progress, blocks, more);
+    }
+
+    /** Cards that nobody has seen may be any; four of them may be a natural. */
+    private static boolean endsACoup(List<CarriedCard> waiting) {
+        List<Card> seen = new ArrayList<>();
+        for (CarriedCard one : waiting) {
+            if (one.card() instanceof DrawnCard.Seen known) {
+                seen.add(known.card());
+            }
+        }
+        boolean allSeen = seen.size() == waiting.size();
+        return waiting.size() >= Coup.INITIAL_CARDS
+                && (!allSeen || Coup.reconstruct(seen).coup().complete());
     }
 
     /** The cutting card shows. It is set aside and never counted; only its first showing matters. */

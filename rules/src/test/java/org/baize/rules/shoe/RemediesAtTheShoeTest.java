@@ -162,4 +162,16 @@ class RemediesAtTheShoeTest {
     private static Remedy remedy(ShoeTexts text, Irregularity irregularity) {
         return text.rules().irregularities().remedy(irregularity).orElseThrow();
     }
+
+    @Test
+    @Clause("nsw-rapid-2016:11.8.13")
+    void cardsThatWouldEndTheCoupTheyOpenAreOnlyUsedUp() {
+        Shoe shoe = RAPID.ready();
+        for (String card : List.of("8D", "7C", "QH", "KD", "2S")) {
+            shoe = shoe.carry(new CarriedCard(seen(card), CoupKind.NO_BET, RAPID.rule("11.8.13")));
+        }
+
+        // The Player's eight and queen are a natural: whatever comes fourth would end the coup.
+        assertThat(shoe.carried()).extracting(CarriedCard::card).containsExactly(seen("8D"), seen("7C"), seen("QH"));
+    }
 }

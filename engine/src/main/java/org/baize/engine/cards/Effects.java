@@ -114,16 +114,26 @@ final class Effects {
                 table.number(), table.round().number(), rule, what.title(), moment.signature());
     }
 
-    /** The wagers go back with their round; the same cards go on in a round that never had any. */
+    /** The wagers go back with their round; the same cards go on in a round that never had any, or are its result. */
     private static List<Event> withoutWagers(Table table, Finding finding, RuleId rule, Moment moment) {
         if (!Remedies.isRunning(table, finding.round()) || table.round().kind() == RoundKind.NO_BET) {
             return List.of();
         }
         long next = table.round().number() + 1;
-        return List.of(
+        List<Event> events = new ArrayList<>(List.of(
                 new CardEvent.CoupWithoutWagers(table.number(), next, rule),
                 makeVoid(table, rule, finding.what(), moment),
-                new RoundEvent.DealingBegan(table.number(), next, RoundKind.NO_BET));
+                new RoundEvent.DealingBegan(table.number(), next, RoundKind.NO_BET)));
+        CoupState coup = ShoeState.of(table).coup();
+        if (ShoeState.of(table).cardsOnTable() && coup.coup().complete()) {
+            events.add(new RoundEvent.ResultTaken(
+                    table.number(),
+                    next,
+                    CoupOutcome.of(coup.coup()).index(),
+                    coup.keyed() ? ResultSource.KEYED : ResultSource.SENSED,
+                    Dealt.contradicts(coup, coup.coup().result())));
+        }
+        return events;
     }
 
     private static List<Event> nextReturned(Table table, Finding finding, RuleId rule, Moment moment) {

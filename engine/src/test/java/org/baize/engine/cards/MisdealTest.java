@@ -52,6 +52,27 @@ class MisdealTest {
     }
 
     @Test
+    @Clause({"nsw-rapid-2016:11.8.4", "nsw-rapid-2016:11.8.14"})
+    void endsACoupThatIsCompleteWhenTheWagersGoBack() {
+        CardTable table = CardTable.ready(RAPID, "baccarat")
+                .fund(1, 1)
+                .open()
+                .place(1, "player", 20_00)
+                .close();
+        table.read("2D", "JC", "AS", "AD", "10S", "AH");
+
+        table.report(MANAGER, Irregularity.FACE_UP_FIRST_CARD);
+
+        assertThat(table.floor.chipsCents(1)).isEqualTo(100_00);
+        assertThat(table.floor.table(TABLE).round().result()).isPresent();
+        table.confirm();
+        table.open().close();
+        table.read("5C");
+        assertThat(table.cards().coup().cards()).extracting(Card::text).containsExactly("5C");
+        table.floor.restart();
+    }
+
+    @Test
     @Clause({"act-multi-terminal-2019:8.8(e)(ii)", "nsw-rapid-2016:11.8.5"})
     void playsOnWhenALaterCardIsFoundFaceUp() {
         for (String rulebook : List.of(MULTI, RAPID)) {

@@ -48,7 +48,7 @@ final class ShoeDevice extends AtTable implements Device {
             stage.send(dealer(), new CardCommand.DiscardCards(number));
             return true;
         }
-        return preparation.next();
+        return preparation.next() || sideActs.dealForced();
     }
 
     /** Sees to something irregular that waits for its remedy; false if nothing does. */

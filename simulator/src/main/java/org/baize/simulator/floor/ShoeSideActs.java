@@ -14,6 +14,7 @@ import org.baize.rules.baccarat.Card;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.cash.AccountState;
 import org.baize.rules.law.Ruled;
+import org.baize.rules.shoe.CoupKind;
 import org.baize.rules.shoe.FacingRules.Exposer;
 import org.baize.rules.shoe.FacingRules.Exposure;
 import org.baize.rules.shoe.FacingRules.Facing;
@@ -60,6 +61,19 @@ final class ShoeSideActs extends AtTable implements Actor {
             stage.send(Origin.terminal(other), new CardCommand.AnswerNoBet(number, other, chance.percent(95)));
         }
         anybody.insists(number, new CardCommand.DealWithoutWagers(number, NoBetCause.REQUESTED));
+    }
+
+    /** A coup that must go without wagers is ordered so; false if none must, or if the dealer does not think of it. */
+    boolean dealForced() {
+        boolean due = ShoeState.of(stage.table(number))
+                .shoe()
+                .filter(shoe -> shoe.nextCoup() == CoupKind.NO_BET)
+                .isPresent();
+        if (!due || chance.oneIn(3)) {
+            return false;
+        }
+        anybody.insists(number, new CardCommand.DealWithoutWagers(number, NoBetCause.FORCED));
+        return true;
     }
 
     private void facing() {

@@ -19,7 +19,10 @@ import org.baize.rules.cash.CreditSource;
 import org.baize.rules.house.Act;
 import org.baize.rules.law.Verdict;
 
-/** Credit that the monitoring system moves to and from terminals, each transfer once. */
+/**
+ * Credit that the monitoring system moves to and from terminals, each transfer once: by its sequence number always, and
+ * by its reference among the latest that {@link org.baize.engine.state.Transfers} keeps.
+ */
 final class TransferDesk {
 
     private final FloorState state;

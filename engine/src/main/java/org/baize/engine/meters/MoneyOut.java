@@ -9,11 +9,6 @@ public record MoneyOut(long tickets, long handPays, long table, long transfers) 
         return tickets + handPays + table + transfers;
     }
 
-    /** Credit that came off the meter against paper or chips. */
-    public long cancelledCredit() {
-        return tickets + handPays + table;
-    }
-
     MoneyOut plus(MoneyOut more) {
         return new MoneyOut(
                 tickets + more.tickets, handPays + more.handPays, table + more.table, transfers + more.transfers);

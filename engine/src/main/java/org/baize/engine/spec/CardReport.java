@@ -27,8 +27,4 @@ public record CardReport(String note, List<Card> order, Optional<String> device,
     public static CardReport ofOrder(String note, List<Card> order) {
         return new CardReport(note, order, Optional.empty(), List.of(), List.of());
     }
-
-    public static CardReport onto(String note, String device) {
-        return new CardReport(note, List.of(), Optional.of(device), List.of(), List.of());
-    }
 }

@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import org.baize.engine.ledger.Mutation;
 import org.baize.engine.paper.Slip;
 import org.baize.engine.paper.ValidationNumbers;
-import org.baize.rules.cash.PaperState;
 
 /** Every ticket and voucher that was ever made out here. None is forgotten: a paid one must be recognised for good. */
 public final class Papers {
@@ -57,10 +56,6 @@ public final class Papers {
     /** The paper of that number, which is known to be there. */
     public Slip slipAt(long number) {
         return slip(number).orElseThrow(() -> new IllegalStateException("there is no paper " + number));
-    }
-
-    public PaperState stateOf(long number, long nowMillis) {
-        return slip(number).map(slip -> slip.stateAt(nowMillis)).orElse(PaperState.UNKNOWN);
     }
 
     public Collection<Slip> slips() {

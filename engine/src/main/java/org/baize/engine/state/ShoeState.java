@@ -123,18 +123,6 @@ public record ShoeState(
         return sets.stream().filter(set -> set.id().equals(id)).findFirst();
     }
 
-    /** All cards of the shoe, wherever they are: in it, burned, on the table, aside, carried over or discarded. */
-    public int cardsAccountedFor() {
-        Shoe from = shoe.orElseThrow(() -> new IllegalStateException("no shoe is in play"));
-        int burned = preparation.orElseThrow().burn().gone().size();
-        return from.remaining()
-                + burned
-                + coup.cards().size()
-                + tally.aside().size()
-                + from.carried().size()
-                + tally.discarded();
-    }
-
     /** With this set in place of one of the same name, or one more. */
     public ShoeState with(CardSet set) {
         List<CardSet> more = new ArrayList<>(without(set.id()).sets);

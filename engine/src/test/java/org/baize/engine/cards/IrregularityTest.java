@@ -235,8 +235,7 @@ class IrregularityTest {
 
         table.accept(
                 DEALER,
-                new CardCommand.Report(
-                        TABLE, 1, Irregularity.SHOE_FAULT_SPARE_SHOE, CardReport.onto("nobody harmed", "shoe-9")));
+                new CardCommand.Report(TABLE, 1, Irregularity.SHOE_FAULT_SPARE_SHOE, onto("nobody harmed", "shoe-9")));
 
         assertThat(table.cards().shoe().orElseThrow().id()).isEqualTo("shoe-9");
         table.read("4C", "5C");
@@ -285,10 +284,13 @@ class IrregularityTest {
         CardTable table = CardTable.ready(RAPID, "baccarat");
 
         table.accept(
-                DEALER,
-                new CardCommand.Report(TABLE, 0, Irregularity.SHUFFLER_FAULT, CardReport.onto("jammed", "shuffler 3")));
+                DEALER, new CardCommand.Report(TABLE, 0, Irregularity.SHUFFLER_FAULT, onto("jammed", "shuffler 3")));
 
         assertThat(table.cards().tally().shuffler()).contains("shuffler 3");
         table.open();
+    }
+
+    private static CardReport onto(String note, String device) {
+        return new CardReport(note, List.of(), Optional.of(device), List.of(), List.of());
     }
 }

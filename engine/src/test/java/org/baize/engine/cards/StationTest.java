@@ -147,7 +147,7 @@ class StationTest {
 
         assertThat(first.phase()).isEqualTo(RoundPhase.VOID);
         assertThat(floor.chipsCents(1)).isEqualTo(100_00);
-        assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
+        assertThat(second.accountedFor()).isEqualTo(416);
         assertThat(second.cards().shoe().orElseThrow().nextCoup()).isEqualTo(CoupKind.NO_BET);
         floor.restart();
     }
@@ -166,7 +166,7 @@ class StationTest {
 
         assertThat(second.cards().coup().cards()).extracting(Card::text).containsExactly("QD", "3C", "6D", "8C", "7S");
         assertThat(events).anyMatch(RoundEvent.ResultTaken.class::isInstance);
-        assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
+        assertThat(second.accountedFor()).isEqualTo(416);
         floor.restart();
     }
 
@@ -207,7 +207,7 @@ class StationTest {
 
         assertThat(floor.chipsCents(1)).isEqualTo(100_00);
         assertThat(first.cards().shoe().orElseThrow().finished()).isFalse();
-        assertThat(second.cards().cardsAccountedFor()).isEqualTo(416);
+        assertThat(second.accountedFor()).isEqualTo(416);
         first.open();
     }
 

@@ -76,7 +76,7 @@ class MetersTest {
         assertThat(table).isEqualTo(new TableMeters(TABLE, 30_00, 360_00, 0, 0, 2));
         assertThat(table.hold()).isEqualTo(-330_00);
         assertThat(meters.floor().in().total()).isEqualTo(325_00);
-        assertThat(meters.floor().out().cancelledCredit()).isEqualTo(550_00);
+        assertThat(meters.floor().out().total()).isEqualTo(550_00);
         assertThat(meters.floor().expectedCreditCents()).isEqualTo(100_00);
     }
 

@@ -134,7 +134,12 @@ final class MoneyTable {
     }
 
     PaperState stateOf(long number) {
-        return floor.floor().state().papers().stateOf(number, floor.nowMillis());
+        return floor.floor()
+                .state()
+                .papers()
+                .slip(number)
+                .map(slip -> slip.stateAt(floor.nowMillis()))
+                .orElse(PaperState.UNKNOWN);
     }
 
     /** All papers that can be paid. */

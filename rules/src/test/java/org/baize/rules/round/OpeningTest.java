@@ -115,7 +115,7 @@ class OpeningTest {
 
     /** Which sign begins a round decides whether an error in the round before was found in time. */
     @Test
-    void aRoundBeginsWithItsPeriodOrWithItsFirstCardButNeverWithABurntOrExcessCard() {
+    void aRoundBeginsWithItsPeriodOrWithItsFirstCard() {
         for (Apparatus apparatus : List.of(Apparatus.SHOE, Apparatus.LIVE_WHEEL, Apparatus.DEALER_TUMBLER)) {
             assertThat(startingSigns(MULTI_TERMINAL, apparatus))
                     .containsExactly(Sign.PERIOD_OPENED, Sign.DECLARED_WITHOUT_WAGERS);

@@ -17,7 +17,10 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Person;
 import org.baize.rules.law.Role;
 
-/** Makes sure of who asks and what about, before any chapter is asked. Checks stand in the order of the reasons. */
+/**
+ * Makes sure of who asks and what about, before any chapter is asked. Checks stand in the order of the reasons, but for
+ * one: that an origin is not installed here is told last, because what else is wrong with its request says more.
+ */
 final class Door {
 
     private final FloorState state;

@@ -125,7 +125,10 @@ public final class Floor {
         };
     }
 
-    /** Chips that are placed lead to nothing else and change no deadline; everything else may. */
+    /**
+     * A touch of the layout leads to nothing else and changes no deadline: it takes nothing out of play, which is what a
+     * transfer may wait for. Everything else asks the reactions.
+     */
     private Answer carryOut(Answer.Accepted accepted) {
         if (accepted.events().size() == 1 && accepted.events().getFirst() instanceof WagerEvent touch) {
             appliers.apply(touch);

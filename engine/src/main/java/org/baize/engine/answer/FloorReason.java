@@ -3,9 +3,10 @@ package org.baize.engine.answer;
 import org.baize.rules.law.Reason;
 
 /**
- * Why the floor refuses where no text is asked. The constants stand in the order in which the checks are made. A text
- * that does not give an act to whoever asks may say so first; everything else that texts refuse comes after all of these.
- * An origin is looked at twice: at the door, and by a chapter that hears some origins only.
+ * Why the floor refuses where no text is asked. The constants stand in the order in which the checks are made. What a
+ * text refuses comes after them as a rule. It comes earlier where the text does not give an act to whoever asks, and
+ * where only its answer brings up the question: there is nothing to undo after a close, and a round is needed only for
+ * a sanction that gives stakes back. An origin is looked at twice: at the door, and by a chapter that hears some only.
  */
 public enum FloorReason implements Reason {
     // the envelope

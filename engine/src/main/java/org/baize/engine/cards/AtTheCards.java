@@ -49,7 +49,7 @@ final class AtTheCards {
                 : Optional.empty();
     }
 
-    /** The same, and the devices of the table too. */
+    /** Empty if whoever asks is a device of the table, or a person who may deal. */
     static Optional<Verdict.Refused> personOrDevice(Table table, Moment moment) {
         return device(moment) ? Optional.empty() : person(table, moment);
     }

@@ -41,6 +41,7 @@ public final class WagerApplier implements Applier<WagerEvent> {
         }
     }
 
+    /** Chips that are lifted are lifted first, so that the account never needs what it gets in the same touch. */
     private void change(Layout layout, Terminal terminal, int seat, List<Change> changes) {
         for (Change change : changes) {
             if (change.toCents() < change.fromCents()) {
@@ -54,7 +55,6 @@ public final class WagerApplier implements Applier<WagerEvent> {
         }
     }
 
-    /** Chips that are lifted are lifted first, so that the account never needs what it gets in the same touch. */
     private void set(Layout layout, Terminal terminal, int seat, int bet, long cents) {
         long more = cents - layout.pendingCents(seat, bet);
         layout.setPending(seat, bet, cents);

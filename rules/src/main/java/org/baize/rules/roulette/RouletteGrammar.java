@@ -17,9 +17,26 @@ public final class RouletteGrammar implements Grammar<RouletteBet, Pocket> {
     private static final String NOT_HERE = "is not a bet of this layout: ";
 
     private final RouletteLayout layout;
+    private final List<String> beginnings;
 
+    /** With every bet that the layout has. */
     public RouletteGrammar(RouletteLayout layout) {
+        this(
+                layout,
+                Stream.of(BetKind.values())
+                        .filter(kind -> !layout.bets(kind).isEmpty())
+                        .map(BetKind::key)
+                        .toList());
+    }
+
+    /**
+     * For a game that has its own choice of bets.
+     *
+     * @param beginnings how what may be bet on begins, sections included, for whoever writes something else
+     */
+    RouletteGrammar(RouletteLayout layout, List<String> beginnings) {
         this.layout = layout;
+        this.beginnings = List.copyOf(beginnings);
     }
 
     @Override
@@ -46,15 +63,13 @@ public final class RouletteGrammar implements Grammar<RouletteBet, Pocket> {
         return pocket;
     }
 
-    private static BetKind kind(String text, String key) {
+    private BetKind kind(String text, String key) {
         String known = key.equals("row") ? BetKind.COLUMN.key() : key;
         return Stream.of(BetKind.values())
                 .filter(kind -> kind.key().equals(known))
                 .findFirst()
                 .orElseThrow(() -> BadTextException.of(
-                        text,
-                        "is not a bet of roulette: it begins with one of "
-                                + Stream.of(BetKind.values()).map(BetKind::key).collect(Collectors.joining(", "))));
+                        text, "is not a bet of roulette: it begins with one of " + String.join(", ", beginnings)));
     }
 
     private RouletteBet outside(String text, BetKind kind, Optional<String> detail) {

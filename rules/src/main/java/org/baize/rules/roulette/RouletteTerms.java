@@ -1,6 +1,7 @@
 package org.baize.rules.roulette;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.baize.rules.game.BetLine;
 import org.baize.rules.game.Game;
 import org.baize.rules.game.Odds;
@@ -45,17 +46,23 @@ public record RouletteTerms(List<Line> lines, RuleId lostOnZero) implements PayT
     /** The game that these terms make of a layout and its sections; a kind that the layout lacks is left out. */
     public Game<RouletteBet, Pocket> game(
             Game.Title name, RouletteLayout layout, List<SectionLine<RouletteBet>> sections) {
-        List<BetLine<RouletteBet>> betLines = lines.stream()
+        List<Line> offered = lines.stream()
                 .filter(line -> !layout.bets(line.kind()).isEmpty())
+                .toList();
+        List<BetLine<RouletteBet>> betLines = offered.stream()
                 .map(line -> new BetLine<>(
                         line.name().key(), line.name().title(), layout.bets(line.kind()), line.offeredBy()))
+                .toList();
+        List<String> beginnings = Stream.concat(
+                        offered.stream().map(line -> line.kind().key()),
+                        sections.stream().map(SectionLine::key))
                 .toList();
         return Game.of(
                 name,
                 new Game.Layout<>(betLines, sections),
                 layout.wheel().pockets(),
                 this,
-                new RouletteGrammar(layout));
+                new RouletteGrammar(layout, beginnings));
     }
 
     private Line line(BetKind kind) {

@@ -102,6 +102,18 @@ class RouletteGrammarTest {
                 .hasMessageContaining(why);
     }
 
+    @Test
+    void whoWritesSomethingElseIsToldTheBetsThatTheGameHas() {
+        assertThatThrownBy(() -> Games.RAPID.game().grammar().bet("trio:0-1-2"))
+                .hasMessageContaining("straight, split")
+                .hasMessageEndingWith("black, tier, orphans, grand-series, zero-spiel")
+                .hasMessageNotContaining("five-line");
+        assertThatThrownBy(() -> Games.DOUBLE_ZERO.game().grammar().bet("trio:0-1-2"))
+                .hasMessageContaining("five-line")
+                .hasMessageNotContaining("tier");
+        assertThatThrownBy(() -> ONE_ZERO.bet("trio:0-1-2")).hasMessageNotContaining("five-line");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"split:0-3", "split:00-1", "street:0-2-3", "street:00-1-2", "street:0-1-3", "corner:0-1-2-3"})

@@ -27,8 +27,9 @@ import picocli.CommandLine.Parameters;
             "Reads JSON lines, one settlement a line:",
             "  {\"rulebook\": \"act-multi-terminal-2019\", \"game\": \"roulette\", \"outcome\": \"number:17\","
                     + " \"wagers\": [{\"bet\": \"split:17-20\", \"stakeCents\": 500}]}",
-            "A line that cannot be settled is answered with the reason; the others are settled all the same,"
-                    + " and the exit code is 2."
+            "A line that cannot be settled is answered with the reason, on the error stream or with --json as an"
+                    + " object with line and error in its place; the others are settled all the same, and the exit"
+                    + " code is 2."
         })
 final class SettleCommand implements Callable<Integer> {
 
@@ -86,16 +87,17 @@ final class SettleCommand implements Callable<Integer> {
         return false;
     }
 
-    /** Every line in has one line out, also when it cannot be settled, so that answers can be matched to questions. */
+    /** In JSON every line in has one line out, settled or not, so that answers can be matched to questions. */
     private void refuse(int number, String reason) {
         String why = printable(reason);
-        output.errors().println("baize: line " + number + ": " + why);
-        output.errors().flush();
         if (output.isJson()) {
             Map<String, Object> refusal = new LinkedHashMap<>();
             refusal.put("line", number);
             refusal.put("error", why);
             output.jsonLine(refusal);
+        } else {
+            output.errors().println("baize: line " + number + ": " + why);
+            output.errors().flush();
         }
     }
 

@@ -99,7 +99,8 @@ class SettleCommandTest {
         assertThat(CommandRun.parse(run.lines().get(1)).path("line").asInt()).isEqualTo(2);
         assertThat(CommandRun.parse(run.lines().get(2)).path("returnCents").asLong())
                 .isEqualTo(13_000);
-        assertThat(run.err()).contains("line 2: this is not one JSON object");
+        assertThat(CommandRun.parse(run.lines().get(1)).path("error").asText()).contains("this is not one JSON object");
+        assertThat(run.err()).isEmpty();
     }
 
     @Test
@@ -128,7 +129,7 @@ class SettleCommandTest {
     void aReasonCannotSteerTheTerminalNorFillIt() {
         String hostile = "\\u001b[2Jred\\nbaize: line 9: forged" + "x".repeat(5_000);
 
-        CommandRun run = settle("nsw-rapid-2016", "roulette", "17", wager(hostile, 100));
+        CommandRun run = CommandRun.withInput(line("nsw-rapid-2016", "roulette", "17", wager(hostile, 100)), "settle");
 
         assertThat(run.err().lines()).hasSize(1);
         assertThat(run.err()).doesNotContain("\u001b").hasSizeLessThan(400);
@@ -145,7 +146,7 @@ class SettleCommandTest {
                 Collections.nCopies(6_000, huge).toArray(String[]::new));
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("too large to add up");
+        assertThat(run.json().path("error").asText()).contains("too large to add up");
     }
 
     @Test
@@ -153,7 +154,7 @@ class SettleCommandTest {
         CommandRun lost = settle("nsw-rapid-2016", "baccarat", "coup:P=9H,10S B=2C,5D", wager("banker", 10));
 
         assertThat(lost.exitCode()).isEqualTo(2);
-        assertThat(lost.err()).contains("'banker' takes multiples of 20 cents");
+        assertThat(lost.json().path("error").asText()).contains("'banker' takes multiples of 20 cents");
     }
 
     @ParameterizedTest

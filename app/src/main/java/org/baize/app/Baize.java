@@ -4,6 +4,8 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.rulebook.UnknownNameException;
@@ -35,6 +37,9 @@ import picocli.CommandLine.Spec;
         })
 public final class Baize implements Runnable {
 
+    /** What the script {@code baize} does by itself, before any Java of ours is built. */
+    private static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "format");
+
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before run()
     private CommandSpec spec;
@@ -63,7 +68,7 @@ public final class Baize implements Runnable {
         return new CommandLine(new Baize())
                 .registerConverter(Long.class, Baize::wholeNumber)
                 .registerConverter(long.class, Baize::wholeNumber)
-                .registerConverter(Integer.class, text -> Math.toIntExact(wholeNumber(text)))
+                .registerConverter(Integer.class, Baize::smallNumber)
                 .setParameterExceptionHandler(Baize::explain)
                 .setExecutionExceptionHandler(Baize::explain);
     }
@@ -72,8 +77,17 @@ public final class Baize implements Runnable {
         try {
             return Long.valueOf(text);
         } catch (NumberFormatException notOne) {
-            throw new CommandLine.TypeConversionException("'" + text + "' is not a whole number");
+            String why = text.matches("[+-]?[0-9]+") ? "is out of range" : "is not a whole number";
+            throw new CommandLine.TypeConversionException("'" + text + "' " + why);
         }
+    }
+
+    private static Integer smallNumber(String text) {
+        long number = wholeNumber(text);
+        if (number != (int) number) {
+            throw new CommandLine.TypeConversionException("'" + text + "' is out of range");
+        }
+        return (int) number;
     }
 
     @Override
@@ -84,9 +98,24 @@ public final class Baize implements Runnable {
     private static int explain(CommandLine.ParameterException wrong, String[] arguments) {
         CommandLine command = wrong.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
-        command.getErr().println("baize: " + wrong.getMessage() + "; see '" + name + " --help'");
+        String why = unknownCommand(wrong).orElse(String.valueOf(wrong.getMessage()));
+        command.getErr().println("baize: " + why + "; see '" + name + " --help'");
         command.getErr().flush();
         return CommandLine.ExitCode.USAGE;
+    }
+
+    /** A word behind {@code baize} that is none of its commands, those of the launcher included. */
+    private static Optional<String> unknownCommand(CommandLine.ParameterException wrong) {
+        if (wrong.getCommandLine().getParent() != null
+                || !(wrong instanceof CommandLine.UnmatchedArgumentException unmatched)) {
+            return Optional.empty();
+        }
+        List<String> commands = new ArrayList<>(
+                wrong.getCommandLine().getCommandSpec().subcommands().keySet());
+        commands.addAll(LAUNCHER_COMMANDS);
+        return Optional.of(unmatched.getUnmatched().getFirst())
+                .filter(word -> !word.startsWith("-"))
+                .map(word -> "'" + word + "' is not a command; there are " + String.join(", ", commands));
     }
 
     /** What a person got wrong is one sentence and exit code 2; what we got wrong keeps its stack trace. */

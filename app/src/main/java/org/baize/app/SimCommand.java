@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.baize.simulator.floor.FloorSimulation;
 import org.baize.simulator.floor.LongRun;
 import org.baize.simulator.floor.SeedReport;
 import org.baize.simulator.floor.Totals;
@@ -27,7 +26,6 @@ import picocli.CommandLine.Option;
 final class SimCommand implements Callable<Integer> {
 
     private static final long NANOS_A_SECOND = 1_000_000_000L;
-    private static final long BETWEEN_LINES_NANOS = 2 * NANOS_A_SECOND;
 
     @Option(
             names = "--seed",
@@ -62,14 +60,11 @@ final class SimCommand implements Callable<Integer> {
         check();
         long first = seed == null ? System.nanoTime() : seed;
         long begun = System.nanoTime();
-        Totals totals = minutes == null ? one(first) : many(first, minutes, begun);
-        double seconds = (System.nanoTime() - begun) / (double) NANOS_A_SECOND;
-        if (output.isJson()) {
-            output.jsonDocument(tree(totals, first, seconds));
-        } else {
-            print(totals, first, seconds, output.text());
+        try (Stopping stopping = Stopping.begin()) {
+            Totals totals = LongRun.run(plan(first, begun), stopping::asked, soFar -> show(soFar, begun));
+            report(new Run(totals, first, secondsSince(begun), stopping.asked()));
+            return totals.firstFailure().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
         }
-        return totals.firstFailure().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     private void check() {
@@ -87,77 +82,73 @@ final class SimCommand implements Callable<Integer> {
         }
     }
 
-    private Totals one(long first) {
-        return Totals.of(new FloorSimulation(first, rounds).run());
-    }
-
-    private Totals many(long first, long lasting, long begun) throws InterruptedException {
+    private LongRun.Plan plan(long first, long begun) {
+        if (minutes == null) {
+            return new LongRun.Plan(first, 1, rounds, begun + Long.MAX_VALUE, 1);
+        }
         int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-        long until = begun + Duration.ofMinutes(lasting).toNanos();
-        ProgressLine progress = new ProgressLine(begun);
-        Thread stopped = new Thread(progress::stopped);
-        Runtime.getRuntime().addShutdownHook(stopped);
-        Totals totals = LongRun.run(new LongRun.Plan(first, rounds, until, workers), progress::show);
-        Runtime.getRuntime().removeShutdownHook(stopped);
-        return totals;
+        long until = begun + Duration.ofMinutes(minutes).toNanos();
+        return new LongRun.Plan(first, Long.MAX_VALUE, rounds, until, workers);
     }
 
-    /** One line every few seconds, to the error stream, so that it mixes with no output. */
-    private final class ProgressLine {
+    private static double secondsSince(long begun) {
+        return (System.nanoTime() - begun) / (double) NANOS_A_SECOND;
+    }
 
-        private final long begun;
-        private long last;
-        private volatile Totals latest = Totals.NONE;
+    /** Progress goes to the error stream, so that it mixes with no output. */
+    private void show(Totals soFar, long begun) {
+        output.errors().println(line(soFar, secondsSince(begun)));
+        output.errors().flush();
+    }
 
-        ProgressLine(long begun) {
-            this.begun = begun;
-            this.last = begun;
-        }
-
-        void show(Totals totals) {
-            latest = totals;
-            long now = System.nanoTime();
-            if (now - last >= BETWEEN_LINES_NANOS) {
-                last = now;
-                print("", now);
-            }
-        }
-
-        /** Somebody has stopped the run; what was played so far agreed, or it would have ended by itself. */
-        void stopped() {
-            print("Stopped. ", System.nanoTime());
-        }
-
-        private void print(String word, long now) {
-            output.errors().println(word + line(latest, (now - begun) / (double) NANOS_A_SECOND));
-            output.errors().flush();
+    private void report(Run run) {
+        if (output.isJson()) {
+            output.jsonDocument(tree(run));
+        } else {
+            print(run, output.text());
         }
     }
+
+    /**
+     * How it ended.
+     *
+     * @param stopped by somebody, before its time
+     */
+    private record Run(Totals totals, long firstSeed, double seconds, boolean stopped) {}
 
     private static String line(Totals totals, double seconds) {
         SeedReport.Counts counts = totals.counts();
         return String.format(
                 Locale.ROOT,
-                "%,d seed%s, %,d rounds, %,d commands (%,.0f a second), %.1f days of floor time, %,d voids,"
-                        + " %,d corrections, %,d crashes, %,d resends",
-                totals.seeds(),
-                totals.seeds() == 1 ? "" : "s",
-                counts.rounds(),
-                counts.commands(),
+                "%s, %s, %s (%,.0f a second), %s of floor time, %s, %s, %s, %s",
+                totals.seeds() == 0 ? "no floor finished" : Counted.of(totals.seeds(), "seed"),
+                Counted.of(counts.rounds(), "round"),
+                Counted.of(counts.commands(), "command"),
                 counts.commands() / Math.max(seconds, 0.001),
-                totals.floorMillis() / (double) Duration.ofDays(1).toMillis(),
-                counts.voids(),
-                counts.corrections(),
-                counts.crashes(),
-                counts.resends());
+                Counted.time(totals.floorMillis()),
+                Counted.of(counts.voids(), "void"),
+                Counted.of(counts.corrections(), "correction"),
+                Counted.of(counts.crashes(), "crash", "crashes"),
+                Counted.of(counts.resends(), "resend"));
     }
 
-    private static void print(Totals totals, long first, double seconds, PrintWriter out) {
-        SeedReport.Counts counts = totals.counts();
-        out.printf(Locale.ROOT, "From seed %d in %.1f s: %s%n", first, seconds, line(totals, seconds));
+    private static void print(Run run, PrintWriter out) {
+        SeedReport.Counts counts = run.totals().counts();
         out.printf(
-                Locale.ROOT, "Floors with %,d tables and %,d terminals in all.%n", counts.tables(), counts.terminals());
-        totals.firstFailure().ifPresentOrElse(failed -> print(failed, out), () -> out.println("Everything agreed."));
+                Locale.ROOT,
+                "%s seed %d in %.1f s: %s%n",
+                run.stopped() ? "Stopped, from" : "From",
+                run.firstSeed(),
+                run.seconds(),
+                line(run.totals(), run.seconds()));
+        out.printf(
+                "Floors with %s and %s in all.%n",
+                Counted.of(counts.tables(), "table"), Counted.of(counts.terminals(), "terminal"));
+        run.totals()
+                .firstFailure()
+                .ifPresentOrElse(
+                        failed -> print(failed, out),
+                        () -> out.println(run.stopped() ? "Everything agreed so far." : "Everything agreed."));
         out.flush();
     }
 
@@ -169,11 +160,13 @@ final class SimCommand implements Callable<Integer> {
         out.println("Again: " + failed.replay());
     }
 
-    private static Map<String, Object> tree(Totals totals, long first, double seconds) {
+    private static Map<String, Object> tree(Run run) {
+        Totals totals = run.totals();
         SeedReport.Counts counts = totals.counts();
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("firstSeed", first);
-        tree.put("seconds", seconds);
+        tree.put("firstSeed", run.firstSeed());
+        tree.put("seconds", run.seconds());
+        tree.put("stopped", run.stopped());
         tree.put("seeds", totals.seeds());
         tree.put("rounds", counts.rounds());
         tree.put("commands", counts.commands());

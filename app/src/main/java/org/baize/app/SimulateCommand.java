@@ -45,7 +45,11 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--game", required = true, paramLabel = "GAME", description = "A game of it, such as baccarat-a.")
     private String gameId = "";
 
-    @Option(names = "--rounds", required = true, paramLabel = "N", description = "How many rounds to play.")
+    @Option(
+            names = "--rounds",
+            required = true,
+            paramLabel = "N",
+            description = "How many rounds to play. Ctrl-C ends it earlier, with the result of what was played.")
     private long rounds;
 
     @Option(
@@ -64,14 +68,18 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         SimulationPlan plan = plan();
         long begun = System.nanoTime();
-        SimulationResult result = run(plan);
-        double seconds = (System.nanoTime() - begun) / 1e9;
-        if (output.isJson()) {
-            output.jsonDocument(tree(result));
-        } else {
-            print(result, seconds, output.text());
+        try (Stopping stopping = Stopping.begin()) {
+            SimulationResult result = run(plan, stopping);
+            double seconds = (System.nanoTime() - begun) / 1e9;
+            boolean stopped = result.plan().rounds() < plan.rounds();
+            if (output.isJson()) {
+                output.jsonDocument(tree(result, stopped));
+            } else {
+                output.text().print(stopped ? "Stopped. " : "");
+                print(result, seconds, output.text());
+            }
+            return agrees(result) ? ExitCode.OK : ExitCode.SOFTWARE;
         }
-        return agrees(result) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     private static boolean agrees(SimulationResult result) {
@@ -89,25 +97,29 @@ final class SimulateCommand implements Callable<Integer> {
         return threads == null ? plan : plan.withThreads(threads);
     }
 
-    private static SimulationResult run(SimulationPlan plan) throws InterruptedException {
+    private static SimulationResult run(SimulationPlan plan, Stopping stopping) throws InterruptedException {
         if (Optional.ofNullable(System.console()).filter(Console::isTerminal).isEmpty()) {
-            return Simulation.run(plan);
+            return Simulation.run(plan, played -> !stopping.asked());
         }
         try (ProgressBar bar = new ProgressBarBuilder()
                 .setTaskName("rounds")
                 .setInitialMax(plan.rounds())
                 .clearDisplayOnFinish()
                 .build()) {
-            return Simulation.run(plan, bar::stepTo);
+            return Simulation.run(plan, played -> {
+                bar.stepTo(played);
+                return !stopping.asked();
+            });
         }
     }
 
-    private static Map<String, Object> tree(SimulationResult result) {
+    private static Map<String, Object> tree(SimulationResult result, boolean stopped) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("rulebook", result.plan().rulebookId());
         tree.put("game", result.plan().game().id());
         tree.put("rounds", result.plan().rounds());
         tree.put("seed", result.plan().seed());
+        tree.put("stopped", stopped);
         tree.put("lines", result.lines().stream().map(SimulateCommand::tree).toList());
         tree.put("greatestZScore", result.greatestZScore());
         return tree;
@@ -137,13 +149,13 @@ final class SimulateCommand implements Callable<Integer> {
         SimulationPlan plan = result.plan();
         out.printf(
                 Locale.ROOT,
-                "%s %s: %,d rounds with seed %d in %.1f s on %d threads%n",
+                "%s %s: %s with seed %d in %.1f s on %s%n",
                 plan.rulebookId(),
                 plan.game().id(),
-                plan.rounds(),
+                Counted.of(plan.rounds(), "round"),
                 plan.seed(),
                 seconds,
-                plan.threads());
+                Counted.of(plan.threads(), "thread"));
         out.printf("%-28s %14s %14s %12s %6s%n", "bet", "exact edge", "simulated", "std error", "z");
         for (LineResult line : result.lines()) {
             String bet = line.exact().key().substring(line.exact().key().lastIndexOf('/') + 1);

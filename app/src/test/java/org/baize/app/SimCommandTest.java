@@ -3,7 +3,10 @@ package org.baize.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,6 +33,27 @@ class SimCommandTest {
         assertThat(result.path("rounds").asLong()).isGreaterThanOrEqualTo(20);
         assertThat(result.path("commands").asLong()).isGreaterThan(100);
         assertThat(result.has("failure")).isFalse();
+        assertThat(result.path("stopped").asBoolean()).isFalse();
+    }
+
+    @Test
+    void whoStopsItIsToldHowFarItCameAndFromWhichSeed(@TempDir Path folder) throws IOException, InterruptedException {
+        JsonNode stopped = Stopped.of(folder, "sim", "--json", "--minutes=1", "--rounds=1000000000", "--threads=1")
+                .json();
+
+        assertThat(stopped.path("stopped").asBoolean()).isTrue();
+        assertThat(stopped.path("firstSeed").asLong()).isNotZero();
+        assertThat(stopped.path("seeds").asLong()).isZero();
+        assertThat(stopped.path("rounds").asLong()).isPositive();
+        assertThat(stopped.path("agreed").asBoolean()).isTrue();
+    }
+
+    @Test
+    void alsoOneSeedShowsProgressAndCanBeStopped(@TempDir Path folder) throws IOException, InterruptedException {
+        CommandRun stopped = Stopped.of(folder, "sim", "--seed=7", "--rounds=1000000000");
+
+        assertThat(stopped.err()).contains("no floor finished, ");
+        assertThat(stopped.out()).startsWith("Stopped, from seed 7 in ").contains("Everything agreed so far.");
     }
 
     @ParameterizedTest
@@ -40,12 +64,14 @@ class SimCommandTest {
                 "--minutes=0, --minutes must be 1 to 100000",
                 "--threads=2, --threads goes with --minutes",
                 "--threads=0 --minutes=1, --threads must be 1 to 1024",
-                "--seed=x, 'x' is not a whole number"
+                "--seed=x, 'x' is not a whole number",
+                "--seed=99999999999999999999, '99999999999999999999' is out of range",
+                "--threads=99999999999 --minutes=1, '99999999999' is out of range"
             })
     void saysWhatIsWrong(String option, String why) {
         CommandRun run = CommandRun.of(("sim " + option).split(" ", -1));
 
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains(why);
+        assertThat(run.err()).contains(why).doesNotContain("Exception");
     }
 }

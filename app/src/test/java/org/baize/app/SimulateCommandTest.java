@@ -40,6 +40,14 @@ class SimulateCommandTest {
         assertThat(run.out()).contains("100,000 rounds with seed 3").contains("Every line lies within");
     }
 
+    @Test
+    void oneRoundOnOneThreadIsNoPlural() {
+        CommandRun run = CommandRun.of(
+                "simulate", "--rulebook=nsw-sic-bo-2016", "--game=sic-bo", "--rounds=1", "--seed=3", "--threads=1");
+
+        assertThat(run.lines().getFirst()).contains(": 1 round with seed 3").endsWith(" on 1 thread");
+    }
+
     @ParameterizedTest
     @CsvSource(
             quoteCharacter = '"',

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
 
 /**
  * Plays a plan. The rounds are cut into chunks of fixed size, each with a random stream of its own, and the counts of
@@ -18,28 +18,33 @@ public final class Simulation {
     static final long CHUNK_ROUNDS = 1 << 18;
 
     private final SimulationPlan plan;
-    private final LongConsumer progress;
+    private final LongPredicate goOn;
     private final long chunks;
     private final AtomicLong nextChunk = new AtomicLong();
     private final AtomicLong played = new AtomicLong();
+    private volatile boolean stopped;
 
-    private Simulation(SimulationPlan plan, LongConsumer progress) {
+    private Simulation(SimulationPlan plan, LongPredicate goOn) {
         this.plan = plan;
-        this.progress = progress;
+        this.goOn = goOn;
         this.chunks = (plan.rounds() + CHUNK_ROUNDS - 1) / CHUNK_ROUNDS;
     }
 
     public static SimulationResult run(SimulationPlan plan) throws InterruptedException {
-        return run(plan, rounds -> {});
+        return run(plan, rounds -> true);
     }
 
     /**
-     * Plays the plan to its end.
+     * Plays the plan to its end, or until it is told to stop. Chunks are begun in order and played whole, so a run that
+     * was stopped is a whole run of fewer rounds, and its result bears that number.
      *
-     * @param progress is told the number of rounds played so far, after each chunk, by whichever thread played it
+     * @param goOn is told the number of rounds played so far, after each chunk, by whichever thread played it; after
+     *     false no chunk is begun
      */
-    public static SimulationResult run(SimulationPlan plan, LongConsumer progress) throws InterruptedException {
-        return SimulationResult.of(plan, new Simulation(plan, progress).play());
+    public static SimulationResult run(SimulationPlan plan, LongPredicate goOn) throws InterruptedException {
+        Simulation simulation = new Simulation(plan, goOn);
+        long[] counts = simulation.play();
+        return SimulationResult.of(plan.withRounds(simulation.played.get()), counts);
     }
 
     private long[] play() throws InterruptedException {
@@ -58,15 +63,21 @@ public final class Simulation {
         }
     }
 
-    /** Takes chunk after chunk until there are none left. */
+    /** Takes chunk after chunk until there are none left or it is told to stop. */
     private long[] work() {
         long[] counts = new long[plan.game().payTable().outcomes().size()];
-        for (long chunk = nextChunk.getAndIncrement(); chunk < chunks; chunk = nextChunk.getAndIncrement()) {
+        for (long chunk = next(); chunk < chunks; chunk = next()) {
             long rounds = Math.min(CHUNK_ROUNDS, plan.rounds() - chunk * CHUNK_ROUNDS);
             Dealer.of(plan.game(), new RandomStream(plan.seed(), chunk)).play(rounds, counts);
-            progress.accept(played.addAndGet(rounds));
+            if (!goOn.test(played.addAndGet(rounds))) {
+                stopped = true;
+            }
         }
         return counts;
+    }
+
+    private long next() {
+        return stopped ? chunks : nextChunk.getAndIncrement();
     }
 
     private static void add(long[] sum, long[] counts) {

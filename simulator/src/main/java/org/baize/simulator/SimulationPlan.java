@@ -24,6 +24,10 @@ public record SimulationPlan(String rulebookId, Game<?, ?> game, long rounds, lo
                 rulebookId, game, rounds, seed, Runtime.getRuntime().availableProcessors());
     }
 
+    public SimulationPlan withRounds(long number) {
+        return new SimulationPlan(rulebookId, game, number, seed, threads);
+    }
+
     public SimulationPlan withThreads(int number) {
         return new SimulationPlan(rulebookId, game, rounds, seed, number);
     }

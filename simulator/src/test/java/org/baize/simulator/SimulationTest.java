@@ -44,6 +44,16 @@ class SimulationTest {
         }
     }
 
+    @Test
+    void aRunThatWasStoppedIsAWholeRunOfFewerRounds() throws InterruptedException {
+        SimulationPlan plan = SimulationPlan.of("nsw-sic-bo-2016", "sic-bo", 100 * Simulation.CHUNK_ROUNDS, SEED);
+
+        SimulationResult stopped = Simulation.run(plan.withThreads(2), played -> played < 3 * Simulation.CHUNK_ROUNDS);
+
+        assertThat(stopped.plan().rounds()).isBetween(3 * Simulation.CHUNK_ROUNDS, 5 * Simulation.CHUNK_ROUNDS);
+        assertThat(stopped).isEqualTo(Simulation.run(stopped.plan()));
+    }
+
     /** A worn shoe hides a bad shuffle: whatever is taken out of well-mixed cards looks random. New shoes do not. */
     @Test
     void firstCoupsOutOfNewShoesAreAlreadyShuffled() {

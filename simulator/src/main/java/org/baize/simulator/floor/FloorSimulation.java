@@ -1,6 +1,8 @@
 package org.baize.simulator.floor;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.baize.engine.Handled;
@@ -32,10 +34,19 @@ public final class FloorSimulation {
     }
 
     public SeedReport run() {
+        return run(soFar -> true);
+    }
+
+    /**
+     * Plays the seed to its end, or until it is told to stop.
+     *
+     * @param goOn is told after each round what was played so far, by the thread that plays; false ends the seed there
+     */
+    public SeedReport run(Predicate<Totals> goOn) {
         long begun = stage.nowMillis();
         Optional<SeedReport.Failure> failure = Optional.empty();
         try {
-            play();
+            play(() -> goOn.test(Totals.underWay(stage.tally().counts(stage), stage.nowMillis() - begun)));
         } catch (Disagreement disagreement) {
             cause = disagreement;
             failure = Optional.of(new SeedReport.Failure(
@@ -71,15 +82,17 @@ public final class FloorSimulation {
                 .collect(Collectors.joining("; "));
     }
 
-    private void play() {
+    private void play(BooleanSupplier goOn) {
         director.open();
         long resolved = 0;
         long since = stage.tally().commands();
-        while (stage.tally().rounds() < rounds) {
+        boolean going = true;
+        while (going && stage.tally().rounds() < rounds) {
             director.next();
             if (stage.tally().rounds() > resolved) {
                 resolved = stage.tally().rounds();
                 since = stage.tally().commands();
+                going = goOn.getAsBoolean();
             }
             if (stage.tally().commands() - since > COMMANDS_FOR_A_ROUND) {
                 throw new Disagreement("no round was resolved for " + COMMANDS_FOR_A_ROUND + " commands: " + tables());

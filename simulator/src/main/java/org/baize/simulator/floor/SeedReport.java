@@ -47,6 +47,11 @@ public record SeedReport(
         return failure.isEmpty();
     }
 
+    /** True if somebody stopped it before it had played its rounds. */
+    public boolean cutShort() {
+        return agreed() && counts.rounds() < rounds;
+    }
+
     /** What to type to see it again. */
     public String replay() {
         return "./baize sim --seed " + seed + " --rounds " + rounds;

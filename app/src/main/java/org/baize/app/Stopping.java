@@ -1,0 +1,56 @@
+package org.baize.app;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Lets a long command end well when somebody stops it, with Ctrl-C for instance: the command asks now and then whether
+ * it is to stop, and has a few seconds to say how far it came before the process ends.
+ */
+final class Stopping implements AutoCloseable {
+
+    private static final long PATIENCE_SECONDS = 5;
+
+    private final CountDownLatch said = new CountDownLatch(1);
+    private final Thread hook = new Thread(this::stop);
+    private volatile boolean asked;
+
+    private Stopping() {}
+
+    /** From now until it is closed. */
+    static Stopping begin() {
+        Stopping stopping = new Stopping();
+        try {
+            Runtime.getRuntime().addShutdownHook(stopping.hook);
+        } catch (IllegalStateException alreadyEnding) {
+            stopping.asked = true;
+        }
+        return stopping;
+    }
+
+    /** True once somebody has stopped the process. */
+    boolean asked() {
+        return asked;
+    }
+
+    /** What the process does before it ends. */
+    void stop() {
+        asked = true;
+        try {
+            said.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The command has said what it had to say, or has failed. */
+    @Override
+    public void close() {
+        said.countDown();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException alreadyEnding) {
+            asked = true;
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package org.baize.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class BaizeTest {
+
+    @Test
+    void aWordThatIsNoCommandIsAnsweredWithThoseThatAre() {
+        CommandRun run = CommandRun.of("foo");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("baize: 'foo' is not a command; there are rulebook, edge, settle, simulate, sim, test, ");
+    }
+
+    @Test
+    void anOptionThatItDoesNotHaveIsNoCommand() {
+        CommandRun run = CommandRun.of("--foo");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("--foo").doesNotContain("is not a command");
+    }
+
+    @Test
+    void aWordTooManyBehindACommandIsNoCommand() {
+        CommandRun run = CommandRun.of("edge", "foo");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("foo").doesNotContain("is not a command");
+    }
+}

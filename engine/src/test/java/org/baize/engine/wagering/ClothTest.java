@@ -1,150 +1,42 @@
 package org.baize.engine.wagering;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.baize.engine.TestFloor.ADMINISTRATOR;
-import static org.baize.engine.TestFloor.AMERICAN;
 import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.INSPECTOR;
-import static org.baize.engine.TestFloor.OPERATOR;
 import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.baize.engine.TestFloor;
 import org.baize.engine.answer.FloorReason;
-import org.baize.engine.answer.Refusal;
 import org.baize.engine.command.ClothCommand;
-import org.baize.engine.command.Command;
-import org.baize.engine.command.FaultCommand;
-import org.baize.engine.command.FaultCommand.Ground;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
-import org.baize.engine.command.PatronCommand;
-import org.baize.engine.command.RoundCommand;
-import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.WagerCommand;
-import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.ClothEvent;
 import org.baize.engine.event.Event;
-import org.baize.engine.records.RoundRecord;
-import org.baize.engine.records.RoundRecords;
-import org.baize.engine.spec.TableSpec;
 import org.baize.engine.view.LimitSign;
 import org.baize.engine.view.SeatView;
 import org.baize.engine.view.TerminalView;
-import org.baize.rules.cash.AccountState;
-import org.baize.rules.cash.CreditSource;
-import org.baize.rules.fault.FaultyPart;
-import org.baize.rules.fault.Symptom;
-import org.baize.rules.house.AuthorityReason;
-import org.baize.rules.house.InvalidationGround;
-import org.baize.rules.law.Reason;
-import org.baize.rules.law.Role;
-import org.baize.rules.law.RuleId;
 import org.baize.rules.roulette.Pocket;
 import org.baize.rules.roulette.RouletteBet;
-import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.RoundPhase;
 import org.baize.rules.round.RoundReason;
-import org.baize.rules.rulebook.Rulebooks;
-import org.baize.rules.setup.DefaultSetup;
 import org.baize.rules.wager.Circumstances.Means;
-import org.baize.rules.wager.Circumstances.TableForm;
-import org.baize.rules.wager.StakeButtonReason;
 import org.baize.rules.wager.WagerReason;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
-/** Roulette on a cloth, where the dealer enters what lies there. The second seat has a hundred dollars, the first none. */
-class ClothTest {
-
-    private static final long PERIOD_MILLIS = 40_000;
-
-    private final TestFloor floor = cloth();
-
-    private static TestFloor cloth() {
-        TestFloor floor = TestFloor.empty();
-        TableSpec usual = TestFloor.spec(
-                TABLE,
-                AMERICAN,
-                DefaultSetup.of(Rulebooks.byId(AMERICAN), "roulette-single-zero"),
-                Apparatus.LIVE_WHEEL);
-        TableSpec.Installation there = usual.installation();
-        TableSpec spec = new TableSpec(
-                usual.name(),
-                AMERICAN,
-                usual.setup(),
-                new TableSpec.Installation(
-                        there.apparatus(),
-                        there.operation(),
-                        TableForm.STAFF_ENTERED,
-                        there.station(),
-                        there.approved()),
-                new TableSpec.Cloth(Optional.empty(), List.of("blue", "green")));
-        floor.accept(ADMINISTRATOR, new SetupCommand.InstallTable(TABLE, spec));
-        floor.terminal(1, TABLE).terminal(2, TABLE).terminal(3, TABLE);
-        floor.signOn(DEALER, TABLE, Role.DEALER);
-        floor.signOn(SUPERVISOR, Command.NONE, Role.CASINO_SUPERVISOR);
-        floor.signOn(INSPECTOR, Command.NONE, Role.INSPECTOR);
-        floor.accept(ADMINISTRATOR, new SetupCommand.OpenTable(TABLE));
-        floor.accept(DEALER, buying(2, 100_00));
-        return floor.openBetting();
-    }
-
-    private static MoneyCommand buying(int seat, long cents) {
-        return new MoneyCommand.BuyInAtTable(TABLE, seat, CreditSource.CASH_AT_TABLE, cents);
-    }
-
-    private int bet(String text) {
-        return floor.table(TABLE).play().bet(text);
-    }
-
-    private WagerCommand laying(int seat, String bet, long cents) {
-        return new WagerCommand.Place(TABLE, seat, bet(bet), cents);
-    }
-
-    private ClothCommand button(int seat, String bet, long cents) {
-        return new ClothCommand.LayStakeButton(TABLE, seat, bet(bet), cents);
-    }
-
-    private static ClothCommand counting(int seat, long button, long cents) {
-        return new ClothCommand.CountCash(TABLE, seat, button, cents);
-    }
+/** What the dealer of a cloth enters, and what its seats show. */
+class ClothTest extends AtACloth {
 
     private static ClothCommand colour(int seat, String colour, long chipCents) {
         return new ClothCommand.GiveColour(TABLE, seat, colour, chipCents);
     }
 
-    private void refuses(Origin who, Command command, Reason reason, String rule) {
-        assertThat(floor.refuse(who, command)).isEqualTo(Refusal.of(reason, new RuleId(AMERICAN, rule)));
-    }
-
-    private SeatView seat(int seat) {
-        return SeatView.of(floor.floor().state(), seat, TABLE);
-    }
-
     private TerminalView view(int seat) {
         return TerminalView.of(floor.floor().state(), seat, TABLE, floor.nowMillis());
-    }
-
-    private RoundPhase phase() {
-        return floor.table(TABLE).round().phase();
-    }
-
-    /** The ball comes to rest after the close; the dealer keys the number in. */
-    private void spin(String number) {
-        floor.pass(PERIOD_MILLIS);
-        floor.pass(1_000);
-        floor.accept(DEALER, new WheelCommand.SpinBall(TABLE));
-        floor.accept(DEALER, new WheelCommand.KeyNumber(TABLE, number));
-    }
-
-    private void settle() {
-        floor.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
-        assertThat(phase()).isEqualTo(RoundPhase.SETTLED);
     }
 
     @Test
@@ -250,174 +142,8 @@ class ClothTest {
         floor.accept(DEALER, colour(3, "blue", 5_00));
     }
 
-    private void spinAndSettle() {
-        spin("7");
-        settle();
-    }
-
     private static ClothEvent.Colour given(List<Event> events) {
         return ((ClothEvent.ColourGiven) events.getFirst()).colour();
-    }
-
-    @Test
-    @Clause({"act-american-roulette-2005:4.8/1", "act-american-roulette-2005:4.8/2"})
-    void cashCountsOnlyWhenItIsCountedAndExact() {
-        floor.accept(DEALER, button(1, "red", 50_00));
-        assertThat(seat(1).wagers().getFirst().uncountedCents()).isEqualTo(50_00);
-        assertThat(floor.terminal(1).status().account()).isEqualTo(AccountState.NONE);
-        floor.restart();
-
-        refuses(DEALER, counting(1, 1, 45_00), StakeButtonReason.CASH_DIFFERS, "4.8/2");
-        refuses(DEALER, counting(1, 1, 55_00), StakeButtonReason.CASH_DIFFERS, "4.8/2");
-        assertThat(floor.refuse(DEALER, counting(2, 1, 50_00)).reason()).isEqualTo(FloorReason.NO_SUCH_BUTTON);
-        assertThat(floor.refuse(SUPERVISOR, counting(1, 1, 50_00)).reason()).isInstanceOf(AuthorityReason.class);
-        floor.accept(DEALER, counting(1, 1, 50_00));
-
-        assertThat(seat(1).wagers().getFirst().cents()).isEqualTo(50_00);
-        assertThat(seat(1).wagers().getFirst().uncountedCents()).isZero();
-        spin("7");
-        settle();
-        assertThat(floor.chipsCents(1)).isEqualTo(100_00);
-    }
-
-    @Test
-    @Clause("act-american-roulette-2005:4.8/1")
-    void theRoundIsNotSettledBeforeTheCashIsCounted() {
-        floor.accept(DEALER, button(1, "red", 50_00));
-        spin("7");
-
-        refuses(DEALER, new RoundCommand.ConfirmResult(TABLE), StakeButtonReason.CASH_NOT_COUNTED, "4.8/1");
-        floor.restart();
-        refuses(DEALER, counting(1, 1, 45_00), StakeButtonReason.CASH_DIFFERS, "4.8/2");
-        assertThat(phase()).isEqualTo(RoundPhase.RESULT);
-        floor.accept(DEALER, counting(1, 1, 50_00));
-        settle();
-
-        assertThat(floor.chipsCents(1)).isEqualTo(100_00);
-        RoundRecord.Seat record =
-                RoundRecords.of(floor.log(), TABLE, 1).orElseThrow().seats().getFirst();
-        assertThat(record.unexplained()).isEmpty();
-        assertThat(record.settled()).extracting(RoundRecord.Settled::stakeCents).containsExactly(50_00L);
-    }
-
-    @Test
-    @Clause({"act-american-roulette-2005:4.8/1", "act-american-roulette-2005:4.8/2"})
-    void cashThatNeverComesToItsButtonGoesBackOnASupervisorsWordAndTheRoundGoesOn() {
-        floor.accept(DEALER, laying(2, "red", 10_00));
-        floor.accept(DEALER, button(1, "red", 50_00));
-        spin("7");
-        refuses(DEALER, counting(1, 1, 45_00), StakeButtonReason.CASH_DIFFERS, "4.8/2");
-        ClothCommand back = new ClothCommand.ReturnCash(TABLE, 1, 1, "five dollars short");
-        refuses(DEALER, back, AuthorityReason.NOT_ENTITLED, "15.2");
-        assertThat(floor.refuse(SUPERVISOR, new ClothCommand.ReturnCash(TABLE, 1, 9, " "))
-                        .reason())
-                .isEqualTo(FloorReason.REASON_MISSING);
-        assertThat(floor.refuse(SUPERVISOR, new ClothCommand.ReturnCash(TABLE, 1, 9, "short"))
-                        .reason())
-                .isEqualTo(FloorReason.NO_SUCH_BUTTON);
-        floor.restart();
-
-        List<Event> events = floor.accept(SUPERVISOR, back);
-
-        assertThat(events).singleElement().isInstanceOfSatisfying(ClothEvent.CashReturned.class, returned -> {
-            assertThat(returned.cause().rule()).isEqualTo(new RuleId(AMERICAN, "4.8/2"));
-            assertThat(returned.cause().by().who()).isEqualTo(SUPERVISOR);
-        });
-        settle();
-        assertThat(floor.chipsCents(1)).isZero();
-        assertThat(floor.chipsCents(2)).isEqualTo(110_00);
-        assertThat(floor.refuse(DEALER, counting(1, 1, 50_00)).reason()).isEqualTo(FloorReason.NO_SUCH_BUTTON);
-    }
-
-    @Test
-    @Clause("act-american-roulette-2005:4.8/2")
-    void cashAtASeatThatWasTakenOutOfServiceHoldsUpNobody() {
-        floor.accept(DEALER, button(1, "red", 50_00));
-        floor.accept(ADMINISTRATOR, new PatronCommand.RetireTerminal(TABLE, 1, "broken chair"));
-        spin("7");
-
-        floor.accept(SUPERVISOR, new ClothCommand.ReturnCash(TABLE, 1, 1, "nobody sits there"));
-        settle();
-
-        assertThat(floor.table(TABLE).round().phase()).isEqualTo(RoundPhase.SETTLED);
-    }
-
-    @Test
-    @Clause("act-american-roulette-2005:4.8/2")
-    void cashAboveTheMaximumIsSettledToTheMaximumWheneverItIsCounted() {
-        for (boolean beforeTheClose : new boolean[] {true, false}) {
-            TestFloor there = cloth();
-            there.accept(DEALER, button(1, "black", 800_00));
-            if (beforeTheClose) {
-                there.accept(DEALER, counting(1, 1, 800_00));
-            }
-            there.pass(PERIOD_MILLIS);
-            if (!beforeTheClose) {
-                there.accept(DEALER, counting(1, 1, 800_00));
-            }
-
-            assertThat(there.terminal(1).inPlay().balanceCents()).isEqualTo(500_00);
-            assertThat(there.chipsCents(1)).isEqualTo(300_00);
-            there.restart();
-        }
-    }
-
-    @Test
-    @Clause({"act-american-roulette-2005:A/Stake Buttons", "act-american-roulette-2005:4.8/1"})
-    void cashLiesOnlyOnOutsideBetsInTimeAndOnACloth() {
-        refuses(DEALER, button(1, "straight:17", 50_00), StakeButtonReason.NOT_ON_THIS_BET, "A/Stake Buttons");
-        refuses(Origin.terminal(1), button(1, "red", 50_00), WagerReason.DEALER_ENTERS_IT, "4.2");
-        refuses(DEALER, button(1, "red", 7_00), WagerReason.OFF_STEP, "3.3");
-        floor.accept(DEALER, button(1, "red", 50_00));
-        floor.accept(DEALER, new ClothCommand.LiftStakeButton(TABLE, 1, 1));
-        assertThat(seat(1).wagers()).isEmpty();
-        floor.accept(DEALER, button(1, "red", 50_00));
-        floor.pass(PERIOD_MILLIS);
-        for (ClothCommand late : List.of(new ClothCommand.LiftStakeButton(TABLE, 1, 2), button(2, "red", 50_00))) {
-            assertThat(floor.refuse(DEALER, late).reason()).isEqualTo(RoundReason.NO_MORE_BETS);
-        }
-
-        TestFloor terminals = TestFloor.with(AMERICAN, "roulette-single-zero", Apparatus.LIVE_WHEEL)
-                .openBetting();
-        assertThat(terminals.refuse(DEALER, button(1, "red", 50_00)))
-                .isEqualTo(Refusal.of(WagerReason.STAFF_MAY_NOT_PLACE, new RuleId(AMERICAN, "4.3")));
-        assertThat(terminals.refuse(Origin.terminal(1), button(1, "red", 50_00)))
-                .isEqualTo(Refusal.of(WagerReason.MEANS_NOT_TAKEN, new RuleId(AMERICAN, "4.3")));
-    }
-
-    @Test
-    @Clause({"act-american-roulette-2005:A/Void/2", "act-american-roulette-2005:4.8/1"})
-    void cashThatWasNotCountedGoesBackByHandWhenTheRoundIsVoid() {
-        floor.signOn(OPERATOR, Command.NONE, Role.OPERATOR_AUTHORITY);
-        floor.accept(DEALER, button(1, "red", 50_00));
-        floor.accept(DEALER, laying(2, "red", 10_00));
-        floor.pass(PERIOD_MILLIS);
-
-        floor.accept(
-                OPERATOR, new FaultCommand.Invalidate(TABLE, 1, Ground.of(InvalidationGround.RIOT), "seen by all"));
-
-        assertThat(phase()).isEqualTo(RoundPhase.VOID);
-        assertThat(floor.chipsCents(2)).isEqualTo(100_00);
-        assertThat(seat(1).wagers()).isEmpty();
-        assertThat(floor.refuse(DEALER, counting(1, 1, 50_00)).reason()).isEqualTo(FloorReason.NO_SUCH_BUTTON);
-    }
-
-    @Test
-    @Clause({"act-american-roulette-2005:15.3", "act-american-roulette-2005:4.8/1"})
-    void cashOfASeatThatIsOutOfTheRoundHoldsNobodyUp() {
-        floor.accept(DEALER, buying(1, 10_00));
-        floor.accept(DEALER, laying(1, "odd", 10_00));
-        floor.accept(DEALER, button(1, "red", 50_00));
-        floor.accept(DEALER, laying(2, "red", 10_00));
-        FaultCommand.Fault fault =
-                new FaultCommand.Fault(FaultyPart.PLAYER_TERMINAL, Symptom.DECLARED, floor.nowMillis(), List.of());
-
-        floor.accept(DEALER, new FaultCommand.ReportFault(TABLE, 1, 1, fault, "does not work"));
-
-        assertThat(seat(1).wagers()).isEmpty();
-        spinAndSettle();
-        assertThat(floor.chipsCents(1)).isEqualTo(10_00);
-        assertThat(floor.chipsCents(2)).isEqualTo(110_00);
     }
 
     @Test

@@ -50,7 +50,9 @@ public final class Bench {
                 .findFirst();
     }
 
-    /** Edges first, while the process is cold; then ours and the peer's in turn; then the settlement; then whole floors. */
+    /**
+     * Edges first, while the process is cold; then ours and the peer's in turn; then the settlement; then whole floors.
+     */
     Report run() throws InterruptedException, IOException, RunnerException {
         EdgeTiming edges = EdgeTiming.measure();
         SideBySide baccarat = sideBySide();

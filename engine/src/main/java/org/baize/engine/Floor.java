@@ -126,8 +126,8 @@ public final class Floor {
     }
 
     /**
-     * A touch of the layout leads to nothing else and changes no deadline: it takes nothing out of play, which is what a
-     * transfer may wait for. Everything else asks the reactions.
+     * A touch of the layout leads to nothing else and changes no deadline: it takes nothing out of play, which is what
+     * a transfer may wait for. Everything else asks the reactions.
      */
     private Answer carryOut(Answer.Accepted accepted) {
         if (accepted.events().size() == 1 && accepted.events().getFirst() instanceof WagerEvent touch) {

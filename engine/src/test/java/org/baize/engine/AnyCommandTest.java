@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Whatever is asked, by whomever, the floor answers: no command breaks it, makes money or loses it. The values are drawn
- * from their types alone, so that a command of a new chapter is in here from its first day.
+ * Whatever is asked, by whomever, the floor answers: no command breaks it, makes money or loses it. The values are
+ * drawn from their types alone, so that a command of a new chapter is in here from its first day.
  */
 class AnyCommandTest {
 

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 /** The promises of this module at the door: pure, only on the rules, and state that only appliers change. */
 class ArchitectureTest extends PureModule {
 
-    /** Parts of an applier that stand in files of their own. A new one is named here, so that nobody becomes one by name. */
+    /**
+     * Parts of an applier that stand in files of their own. A new one is named here, so that nobody becomes one by
+     * name.
+     */
     private static final Set<String> PARTS_OF_APPLIERS = Set.of(
             "org.baize.engine.cards.FindingApplier",
             "org.baize.engine.payment.CreditApplier",

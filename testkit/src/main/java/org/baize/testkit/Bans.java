@@ -118,7 +118,9 @@ public final class Bans {
                 type -> List.of(namesOrPackages).stream().anyMatch(name -> matches(type, name)));
     }
 
-    /** {@code java.net..} is a package with what lies below it; {@code java.io.File..} every type whose name begins so. */
+    /**
+     * {@code java.net..} is a package with what lies below it; {@code java.io.File..} every type whose name begins so.
+     */
     private static boolean matches(JavaClass type, String name) {
         return name.endsWith("..")
                 ? type.getName().startsWith(name.substring(0, name.length() - 2))

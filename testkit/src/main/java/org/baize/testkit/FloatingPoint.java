@@ -75,7 +75,10 @@ public final class FloatingPoint {
                 && isFloatingOpcode(instruction.opcode().name());
     }
 
-    /** Opcodes are named by the type they work on: {@code DADD}, {@code FLOAD_1}, {@code I2D}, {@code LDC2_W} with a double. */
+    /**
+     * Opcodes are named by the type they work on: {@code DADD}, {@code FLOAD_1}, {@code I2D}, {@code LDC2_W} with a
+     * double.
+     */
     private static boolean isFloatingOpcode(String opcode) {
         return opcode.matches("[DF](ADD|SUB|MUL|DIV|REM|NEG|CMP[LG]|CONST_.|LOAD.*|STORE.*|RETURN|ALOAD|ASTORE)")
                 || opcode.matches("[ILDF]2[DF]|[DF]2[IL]");

@@ -34,8 +34,8 @@ final class AtTheCards {
     }
 
     /**
-     * Empty if whoever asks may type in a card: with the approval that the shoe wants, and where the text names the person
-     * who types, that person.
+     * Empty if whoever asks may type in a card: with the approval that the shoe wants, and where the text names the
+     * person who types, that person.
      */
     static Optional<Verdict.Refused> typing(Table table, Shoe shoe, Moment moment) {
         ShoeRules rules = ShoeRulesOf.table(table);

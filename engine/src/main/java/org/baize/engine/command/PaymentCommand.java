@@ -11,8 +11,8 @@ public sealed interface PaymentCommand extends Command {
     /**
      * The installation gives the key of the validation numbers, once.
      *
-     * @param keyHex 32 bytes in hexadecimal digits; see {@link org.baize.engine.paper.ValidationNumbers} for who gets to
-     *     see them
+     * @param keyHex 32 bytes in hexadecimal digits; see {@link org.baize.engine.paper.ValidationNumbers} for who gets
+     *     to see them
      */
     record SetValidationKey(String keyHex) implements PaymentCommand {}
 
@@ -71,8 +71,8 @@ public sealed interface PaymentCommand extends Command {
             implements PaymentCommand {}
 
     /**
-     * The operator asks back what a terminal was credited. What of it is on the meter comes off at once; the player owes
-     * the rest.
+     * The operator asks back what a terminal was credited. What of it is on the meter comes off at once; the player
+     * owes the rest.
      *
      * @param round the round that credited it, so that a correction of that round does not take it a second time; empty
      *     for credit that came from no round

@@ -7,7 +7,10 @@ import org.baize.engine.spec.TerminalSpec;
 /** Building the floor: which texts are in force, which tables and terminals stand there. */
 public sealed interface SetupCommand extends Command {
 
-    /** Local time of day decides opening hours and effective days; the offset is a number, so that replay needs no zone data. */
+    /**
+     * Local time of day decides opening hours and effective days; the offset is a number, so that replay needs no zone
+     * data.
+     */
     record SetClock(int utcOffsetMinutes) implements SetupCommand {}
 
     /** The day from which an approved text is in force, which no text prints. */

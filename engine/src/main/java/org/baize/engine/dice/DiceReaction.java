@@ -40,7 +40,10 @@ public final class DiceReaction implements Reaction {
                 : List.of();
     }
 
-    /** A tumbler that somebody thinks has failed is taken out of service where the text does so, whoever takes it on file. */
+    /**
+     * A tumbler that somebody thinks has failed is taken out of service where the text does so, whoever takes it on
+     * file.
+     */
     private static List<Event> takeOut(Table table, FaultEvent.CaseOpened opened) {
         boolean tumbler = table.device() instanceof TumblerState
                 && opened.opened().matter() instanceof FaultCase.Matter.Failed failed

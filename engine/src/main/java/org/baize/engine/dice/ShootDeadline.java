@@ -9,7 +9,9 @@ import org.baize.rules.round.RoundPhase;
 import org.baize.rules.sicbo.Shoot;
 import org.baize.rules.sicbo.Spin;
 
-/** The end of the shooter's time. A press at the very last instant counts, so the dice go by themselves just after it. */
+/**
+ * The end of the shooter's time. A press at the very last instant counts, so the dice go by themselves just after it.
+ */
 public final class ShootDeadline implements Deadlines {
 
     @Override

@@ -160,8 +160,8 @@ final class Adjusting {
     }
 
     /**
-     * The correction with what it does to credit that is kept back and to vouchers that nobody has been paid for: before
-     * it what it uses of them, and after it what it adds.
+     * The correction with what it does to credit that is kept back and to vouchers that nobody has been paid for:
+     * before it what it uses of them, and after it what it adds.
      */
     List<Event> withKeptCredit(FaultEvent correction, List<Adjustment> adjustments, Cause cause) {
         List<Event> events = new ArrayList<>();

@@ -23,8 +23,8 @@ import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 
 /**
- * Puts a round right, whether or not it is settled already. Whoever calls has asked the rules: here is only what follows
- * for the money. A round that is out of reach must be refused before: see {@link #unreachable}.
+ * Puts a round right, whether or not it is settled already. Whoever calls has asked the rules: here is only what
+ * follows for the money. A round that is out of reach must be refused before: see {@link #unreachable}.
  */
 public final class Corrections {
 

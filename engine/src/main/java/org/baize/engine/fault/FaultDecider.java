@@ -26,7 +26,10 @@ import org.baize.rules.house.HouseRules;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 
-/** Decides what is done about whatever went wrong. Each kind of trouble has its own class; claims and invalid rounds stand here. */
+/**
+ * Decides what is done about whatever went wrong. Each kind of trouble has its own class; claims and invalid rounds
+ * stand here.
+ */
 public final class FaultDecider implements Decider<FaultCommand> {
 
     private final FloorState state;

@@ -79,7 +79,9 @@ public final class FaultReaction implements Reaction {
                         Optional.of(corrected.cause().by())));
     }
 
-    /** Whoever takes a terminal out of play declares that it failed: its wagers, wherever they lie, are dealt with so. */
+    /**
+     * Whoever takes a terminal out of play declares that it failed: its wagers, wherever they lie, are dealt with so.
+     */
     private List<Event> broken(PatronEvent.TerminalRetired retired, long atMillis) {
         Signature by = retired.by();
         Moment moment = new Moment(by.who(), by.role(), by.second(), atMillis);

@@ -24,7 +24,10 @@ import org.baize.rules.house.Act;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.RoundReason;
 
-/** A result that was entered and did not happen: the dealer stops the game, a supervisor has it settled on the right one. */
+/**
+ * A result that was entered and did not happen: the dealer stops the game, a supervisor has it settled on the right
+ * one.
+ */
 final class WrongResults {
 
     private final FloorState state;

@@ -24,7 +24,9 @@ import org.baize.rules.house.SeatRound;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 
-/** Seats that are held without a wager. Rounds are counted; only the person whom the text names asks anybody to leave. */
+/**
+ * Seats that are held without a wager. Rounds are counted; only the person whom the text names asks anybody to leave.
+ */
 final class IdleSeats {
 
     private final FloorState state;

@@ -35,13 +35,14 @@ public enum AccountKind {
     MONITORING(false),
     /**
      * What a correction could not collect from a player. Later corrections of the same account, and credit that was
-     * kept back and is released, are set off against it; credit that comes in otherwise is not, because no text lets the house help itself to what a player brings.
+     * kept back and is released, are set off against it; credit that comes in otherwise is not, because no text lets
+     * the house help itself to what a player brings.
      */
     RECEIVABLES(false),
     /**
-     * Credit that was asked back and was not there any more, one account a case. The texts let the operator hold what is
-     * on the meter and ask for the rest; they do not let it take what the player brings later, so this waits for the end
-     * of the case and is then collected by hand.
+     * Credit that was asked back and was not there any more, one account a case. The texts let the operator hold what
+     * is on the meter and ask for the rest; they do not let it take what the player brings later, so this waits for the
+     * end of the case and is then collected by hand.
      */
     DEMANDED(false);
 

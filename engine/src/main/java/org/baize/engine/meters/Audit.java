@@ -15,8 +15,8 @@ import org.baize.rules.cash.PaperState;
 import org.baize.rules.cash.PayableItem;
 
 /**
- * What must hold after every command. Each check reads the same money from two sides: from the players' accounts and from
- * the house's, or from the ledger and from the papers that are out.
+ * What must hold after every command. Each check reads the same money from two sides: from the players' accounts and
+ * from the house's, or from the ledger and from the papers that are out.
  */
 public final class Audit {
 

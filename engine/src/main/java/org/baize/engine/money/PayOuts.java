@@ -23,8 +23,8 @@ import org.baize.rules.law.Ruled;
  * Begins to pay credit out. Other chapters ask it for the events by which a player who has to leave is paid, and put
  * them among their own. Reads the state and changes nothing.
  *
- * <p>Make a new one for each decision: it counts the validation numbers that it has handed out, so that several papers of
- * one decision have different numbers. Their events must be carried out in the order in which they were made.
+ * <p>Make a new one for each decision: it counts the validation numbers that it has handed out, so that several papers
+ * of one decision have different numbers. Their events must be carried out in the order in which they were made.
  */
 public final class PayOuts {
 
@@ -36,9 +36,9 @@ public final class PayOuts {
     }
 
     /**
-     * Begins to pay the whole balance of somebody who has to leave, once nothing of it is at stake: a ticket if one can be
-     * printed, or else what staff bring. An account with nothing on it is closed. Nothing happens without an account or
-     * while it is being paid out already.
+     * Begins to pay the whole balance of somebody who has to leave, once nothing of it is at stake: a ticket if one can
+     * be printed, or else what staff bring. An account with nothing on it is closed. Nothing happens without an account
+     * or while it is being paid out already.
      *
      * @param printable the terminal can print; false for one that is broken
      * @param rule the rule that makes the player leave

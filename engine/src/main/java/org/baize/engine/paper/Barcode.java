@@ -1,9 +1,9 @@
 package org.baize.engine.paper;
 
 /**
- * What a scanner reads from a ticket: a zero, the 18 digits of the validation number and a check digit, twenty digits in
- * all, so that they can be drawn as Interleaved 2 of 5, which needs an even number of them. The check digit makes the sum
- * of all digits a multiple of ten when every second digit, from the last but one backwards, counts three times.
+ * What a scanner reads from a ticket: a zero, the 18 digits of the validation number and a check digit, twenty digits
+ * in all, so that they can be drawn as Interleaved 2 of 5, which needs an even number of them. The check digit makes
+ * the sum of all digits a multiple of ten when every second digit, from the last but one backwards, counts three times.
  */
 public final class Barcode {
 

@@ -77,7 +77,9 @@ public final class PaymentApplier implements Applier<PaymentEvent> {
         papers.put(slip.in(state).with(slip.care().keptBack(kept.facts())));
     }
 
-    /** Released, it is owed again at the time that was agreed; otherwise its number dies and the house keeps the value. */
+    /**
+     * Released, it is owed again at the time that was agreed; otherwise its number dies and the house keeps the value.
+     */
     private void end(Slip slip, boolean released) {
         if (released) {
             ledger.post(withheld(slip), owed(slip), slip.cents(), Flow.RELEASED);

@@ -89,8 +89,9 @@ final class Redemption {
     }
 
     /**
-     * The ticket dies and a voucher has its value, on the word of whoever arranges hand pays. As long as nobody else has
-     * bought in at the terminal that printed it, it failed at the cash-out; later it is an exception, under its own rule.
+     * The ticket dies and a voucher has its value, on the word of whoever arranges hand pays. As long as nobody else
+     * has bought in at the terminal that printed it, it failed at the cash-out; later it is an exception, under its own
+     * rule.
      */
     Answer replace(Slip slip, String reason, Moment moment) {
         PaperLaw law = PaperLaw.of(slip);

@@ -13,7 +13,8 @@ import org.baize.rules.law.RuleId;
  * One round as the log tells it.
  *
  * @param present who was signed on at the table when it began
- * @param deeds what happened at the table, in its order: betting, dealing, results, faults and acts with their signatures
+ * @param deeds what happened at the table, in its order: betting, dealing, results, faults and acts with their
+ *     signatures
  * @param seats what each terminal did and got
  */
 public record RoundRecord(

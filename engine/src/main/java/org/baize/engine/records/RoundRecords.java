@@ -20,8 +20,8 @@ public final class RoundRecords {
     }
 
     /**
-     * The same from a snapshot and the requests after it. Touches before the snapshot are not on record: wagers that rest
-     * on them come out as unexplained.
+     * The same from a snapshot and the requests after it. Touches before the snapshot are not on record: wagers that
+     * rest on them come out as unexplained.
      */
     public static Optional<RoundRecord> of(FloorSnapshot start, List<Request> log, int table, long round) {
         return replay(Floor.restore(start), log, table, round);

@@ -7,7 +7,10 @@ import org.baize.engine.chapter.Moment;
 import org.baize.engine.command.Origin;
 import org.baize.engine.state.Table;
 
-/** What staff leave alone while a table stands still for a fault, or while its result is in dispute. What a device sees all the same is kept, and not paid. */
+/**
+ * What staff leave alone while a table stands still for a fault, or while its result is in dispute. What a device sees
+ * all the same is kept, and not paid.
+ */
 public final class Standstill {
 
     private Standstill() {}

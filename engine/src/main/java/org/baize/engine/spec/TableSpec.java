@@ -40,7 +40,8 @@ public record TableSpec(String name, String rulebookId, TableSetup setup, Instal
      * What stands there.
      *
      * @param operation how the wheel is run; empty without a wheel
-     * @param station the dealer's station, where one dealer deals several baccarat games; 0 where it is a table of its own
+     * @param station the dealer's station, where one dealer deals several baccarat games; 0 where it is a table of its
+     *     own
      */
     public record Installation(
             Apparatus apparatus, Optional<WheelOperation> operation, TableForm form, int station, Approved approved) {}

@@ -9,7 +9,8 @@ import org.baize.rules.house.FinishedRound;
 /**
  * A table that is going to close.
  *
- * @param rounds how the rounds ended that began after the notice stood; of those that ended alike, {@link #KEPT} are kept
+ * @param rounds how the rounds ended that began after the notice stood; of those that ended alike, {@link #KEPT} are
+ *     kept
  * @param ordered who ordered that it closes with the round under way; empty before that
  */
 public record ClosingNotice(Notice notice, List<FinishedRound> rounds, Optional<Signature> ordered) {

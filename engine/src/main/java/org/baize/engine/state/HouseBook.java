@@ -9,11 +9,11 @@ import org.baize.engine.event.PatronEvent.Breach;
 import org.baize.engine.event.PatronEvent.Imposed;
 
 /**
- * What the house has to know about people for what it decides next. The events are the lasting record; kept here is only
- * what a later decision asks for:
+ * What the house has to know about people for what it decides next. The events are the lasting record; kept here is
+ * only what a later decision asks for:
  * <ul>
- *   <li>the latest breaches and what was imposed for each, because a breach can be sanctioned later, and once in the same
- *       way; one that is older is recorded anew before it is sanctioned;
+ *   <li>the latest breaches and what was imposed for each, because a breach can be sanctioned later, and once in the
+ *       same way; one that is older is recorded anew before it is sanctioned;
  *   <li>what bars a person, for as long as that person may come back;
  *   <li>disputes until they are closed: nothing can be done with them afterwards.
  * </ul>

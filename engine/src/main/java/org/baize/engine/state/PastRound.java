@@ -9,7 +9,8 @@ import org.baize.rules.round.WageringPeriod;
 import org.baize.rules.setup.TableSetup;
 
 /**
- * A round that is resolved, as far as a later correction needs it. It never changes back: corrections are entries beside.
+ * A round that is resolved, as far as a later correction needs it. It never changes back: corrections are entries
+ * beside.
  *
  * @param setup what it was played under
  * @param period when it took wagers; empty for a round without

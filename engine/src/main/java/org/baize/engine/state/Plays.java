@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One table's game as each terminal plays it: under the table's limits, under narrower ones of the terminal's own, and
- * above either with a higher maximum that its patron was granted. All of it is derived, and made before it is asked for,
- * so that a touch of the layout makes nothing.
+ * above either with a higher maximum that its patron was granted. All of it is derived, and made before it is asked
+ * for, so that a touch of the layout makes nothing.
  */
 final class Plays {
 

@@ -93,7 +93,10 @@ public final class Table {
         return plays.ofTable();
     }
 
-    /** The game as it is for one terminal: under limits of its own, and with a higher maximum, if its patron was granted one. */
+    /**
+     * The game as it is for one terminal: under limits of its own, and with a higher maximum, if its patron was granted
+     * one.
+     */
     public Play<?, ?> playFor(Terminal terminal) {
         Play<?, ?> raised = plays.raisedAt(terminal.number());
         return raised != null && seating.grantedTo(terminal) ? raised : plays.at(terminal.number());

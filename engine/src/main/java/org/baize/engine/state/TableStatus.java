@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.baize.engine.event.Signature;
 
 /**
- * What the house has ordered for a table, and what its players were told. That a fault stops it is no order of the house
- * and stands in the {@link FaultFile}.
+ * What the house has ordered for a table, and what its players were told. That a fault stops it is no order of the
+ * house and stands in the {@link FaultFile}.
  *
  * @param closing the table is going to close
  * @param change its set-up is going to change

@@ -51,7 +51,8 @@ public record TerminalView(
      *
      * @param gameTitle names the game and its method of payment
      * @param rulebookTitle the text whose rules can be read here at any time
-     * @param lastOutcome of the round that was resolved last; shown to everybody, also without a wager; empty if it was void
+     * @param lastOutcome of the round that was resolved last; shown to everybody, also without a wager; empty if it was
+     *     void
      * @param lastTotal of its dice, where the operator wants it beside their faces
      */
     public record Playing(

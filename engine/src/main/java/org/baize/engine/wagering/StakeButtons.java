@@ -145,8 +145,8 @@ final class StakeButtons {
     }
 
     /**
-     * A wager needs exactly the money of its button; cash that never comes to it is no wager, and the round does not wait
-     * for ever. No text says who says so, so it is for whoever stands over the dealer, with a reason.
+     * A wager needs exactly the money of its button; cash that never comes to it is no wager, and the round does not
+     * wait for ever. No text says who says so, so it is for whoever stands over the dealer, with a reason.
      */
     static Answer giveBack(Table table, Terminal terminal, ClothCommand.ReturnCash back, Moment moment) {
         if (back.reason().isBlank()) {

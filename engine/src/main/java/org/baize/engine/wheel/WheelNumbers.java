@@ -179,7 +179,9 @@ final class WheelNumbers {
         return Answer.of(events);
     }
 
-    /** The wheel counts as malfunctioning: the round waits for the case that is opened, or that the wheel had opened. */
+    /**
+     * The wheel counts as malfunctioning: the round waits for the case that is opened, or that the wheel had opened.
+     */
     private List<Event> malfunction(Table table, Moment moment) {
         FaultCommand.Fault early =
                 FaultCommand.Fault.of(FaultyPart.AUTOMATED_WHEEL, Symptom.EARLY_REST, moment.atMillis());

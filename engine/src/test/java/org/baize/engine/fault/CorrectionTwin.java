@@ -32,7 +32,8 @@ import org.baize.rules.house.InvalidationGround;
 
 /**
  * A slow and obvious twin of the money of corrections: whatever was settled, corrected, made void and cashed out in
- * whichever order, each player ends with what was put in, and the wins and losses of the rounds as they count in the end.
+ * whichever order, each player ends with what was put in, and the wins and losses of the rounds as they count in the
+ * end.
  */
 final class CorrectionTwin {
 

@@ -30,7 +30,9 @@ import org.baize.rules.law.RuleId;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.round.RoundPhase;
 
-/** A table where things go wrong: three terminals with a hundred dollars each, and everybody who may decide something. */
+/**
+ * A table where things go wrong: three terminals with a hundred dollars each, and everybody who may decide something.
+ */
 final class FaultTable {
 
     static final long PERIOD_MILLIS = 40_000;

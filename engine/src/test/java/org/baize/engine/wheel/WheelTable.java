@@ -33,7 +33,9 @@ import org.baize.rules.round.RoundPhase;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.DefaultSetup;
 
-/** A roulette table to test on: three terminals with a hundred dollars each, a dealer, and a supervisor on the floor. */
+/**
+ * A roulette table to test on: three terminals with a hundred dollars each, a dealer, and a supervisor on the floor.
+ */
 final class WheelTable {
 
     static final Origin WHEEL = Origin.device(TABLE);

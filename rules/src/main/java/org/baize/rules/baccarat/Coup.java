@@ -76,7 +76,9 @@ public final class Coup {
         return misplaced ? new Placement.Moved(placement.coup(), laidOn) : placement;
     }
 
-    /** Both hands rebuilt from nothing but the order of draw; what the coup did not need is left over, in that order. */
+    /**
+     * Both hands rebuilt from nothing but the order of draw; what the coup did not need is left over, in that order.
+     */
     public static Reconstruction reconstruct(List<Card> drawn) {
         Coup coup = START;
         List<Card> leftover = new ArrayList<>();

@@ -44,7 +44,10 @@ public record CoupOutcome(int playerTotal, int bankerTotal, boolean natural, Pai
                 coup.pair(Side.BANKER).orElseThrow());
     }
 
-    /** Some outcome with the pairs of this coup, for bets that its first two cards a hand decide; other facts of it say nothing. */
+    /**
+     * Some outcome with the pairs of this coup, for bets that its first two cards a hand decide; other facts of it say
+     * nothing.
+     */
     public static CoupOutcome withPairsOf(Coup coup) {
         PairKind player = coup.pair(Side.PLAYER).orElseThrow();
         PairKind banker = coup.pair(Side.BANKER).orElseThrow();

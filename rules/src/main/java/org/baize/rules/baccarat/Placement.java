@@ -9,7 +9,10 @@ public sealed interface Placement {
     /** The card lies where it belongs. */
     record InPlace(Coup coup) implements Placement {}
 
-    /** The card was laid on the wrong hand and goes to the hand whose card was due: MTTG 8.8(a), (d), Mini 12.1, Rapid 11.8.3. */
+    /**
+     * The card was laid on the wrong hand and goes to the hand whose card was due: MTTG 8.8(a), (d), Mini 12.1, Rapid
+     * 11.8.3.
+     */
     record Moved(Coup coup, Side from) implements Placement {}
 
     /** No card was due; the coup is as it was and the card is in excess. */

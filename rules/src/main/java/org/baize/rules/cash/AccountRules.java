@@ -11,7 +11,9 @@ import org.baize.rules.law.Verdict;
  */
 public record AccountRules(RuleId open, RuleId buyInFirst) {
 
-    /** Whether a touch on the layout is taken at all; whether the credit covers the stake is for the wager to decide. */
+    /**
+     * Whether a touch on the layout is taken at all; whether the credit covers the stake is for the wager to decide.
+     */
     public Verdict mayPlay(AccountState account, long creditCents) {
         if (account != AccountState.ACTIVE) {
             return Verdict.refuse(PlayReason.TERMINAL_NOT_OPEN, open);

@@ -1,6 +1,8 @@
 package org.baize.rules.cash;
 
-/** Money that asks to be credited to one terminal. Each offer has a reference of its own, so that it is credited once. */
+/**
+ * Money that asks to be credited to one terminal. Each offer has a reference of its own, so that it is credited once.
+ */
 public sealed interface CreditOffer {
 
     CreditSource source();

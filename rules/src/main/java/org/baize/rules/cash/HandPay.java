@@ -10,8 +10,8 @@ import org.baize.rules.law.Verdict;
  *
  * @param aboveLimit the rule by which a value above the ticket limit is paid by hand
  * @param noTicket the rule for a ticket that does not come out, or comes out illegible
- * @param arrangedBy who must arrange one for want of a ticket; empty where the text names nobody, so that any member of staff
- *     who serves players may
+ * @param arrangedBy who must arrange one for want of a ticket; empty where the text names nobody, so that any member of
+ *     staff who serves players may
  * @param atOnce whether a failed ticket goes straight on to a voucher; otherwise the credit stays on the account and
  *     staff are called
  */

@@ -25,7 +25,9 @@ public record Correction(long creditCents, long debitCents, long receivableCents
         return owedToPlayerCents >= 0 ? paying(account, owedToPlayerCents) : collecting(account, -owedToPlayerCents);
     }
 
-    /** A void as a correction: right is that every stake came back, and nothing else. Done twice it does nothing more. */
+    /**
+     * A void as a correction: right is that every stake came back, and nothing else. Done twice it does nothing more.
+     */
     public static Correction voiding(Account account, long creditedCents, long stakeCents) {
         return of(account, creditedCents, stakeCents);
     }

@@ -9,8 +9,8 @@ import org.baize.rules.round.Apparatus;
  * What one text does about a round that was settled wrongly.
  *
  * @param cutoffs after any of these an error was found late
- * @param laterRounds the rule by which rounds that have begun since do not change; empty where the text does not say it,
- *     though no correction ever reaches another round
+ * @param laterRounds the rule by which rounds that have begun since do not change; empty where the text does not say
+ *     it, though no correction ever reaches another round
  */
 public record ErrorRules(List<Line> lines, List<Cutoff> cutoffs, Optional<RuleId> laterRounds) {
 

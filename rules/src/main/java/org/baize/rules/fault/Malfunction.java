@@ -10,8 +10,9 @@ import org.baize.rules.round.WageringPeriod;
 public record Malfunction(FaultyPart part, Symptom symptom, long beganAtMillis) {
 
     /**
-     * A part that serves several tables is judged for each round by that round's own period. A ball that rests too early
-     * cuts the period short itself, so that its time is the time of the close: it belongs before the close all the same.
+     * A part that serves several tables is judged for each round by that round's own period. A ball that rests too
+     * early cuts the period short itself, so that its time is the time of the close: it belongs before the close all
+     * the same.
      */
     public Moment momentIn(WageringPeriod period) {
         if (symptom == Symptom.EARLY_REST) {
@@ -21,8 +22,8 @@ public record Malfunction(FaultyPart part, Symptom symptom, long beganAtMillis) 
     }
 
     /**
-     * Whether a round can have suffered: it was not resolved when the fault began. Empty means not resolved yet. What was
-     * credited wrongly was credited with the resolution, whenever somebody compares it.
+     * Whether a round can have suffered: it was not resolved when the fault began. Empty means not resolved yet. What
+     * was credited wrongly was credited with the resolution, whenever somebody compares it.
      */
     public boolean touches(OptionalLong resolvedAtMillis) {
         return symptom == Symptom.CREDIT_MISMATCH

@@ -6,7 +6,9 @@ public enum Measure {
     PLAY_ON,
     /** All wagers of that terminal in the round are void; the others play on. */
     VOID_TERMINAL,
-    /** Wagers and payouts of the rounds touched are void on every terminal that the failed part controls, nowhere else. */
+    /**
+     * Wagers and payouts of the rounds touched are void on every terminal that the failed part controls, nowhere else.
+     */
     VOID_CONTROLLED,
     /** The round is void for everybody. */
     VOID_ROUND,

@@ -7,8 +7,9 @@ import org.baize.rules.round.Settlement;
 import org.baize.rules.round.Snapshot;
 
 /**
- * One account's part of a round that was settled on a wrong outcome: the first settlement is reversed, the second booked,
- * and both stay on record with their outcomes. It is made of that round's own wagers, so no other round can change by it.
+ * One account's part of a round that was settled on a wrong outcome: the first settlement is reversed, the second
+ * booked, and both stay on record with their outcomes. It is made of that round's own wagers, so no other round can
+ * change by it.
  */
 public record Resettlement<O extends Outcome>(O entered, Settlement reversed, O actual, Settlement booked) {
 

@@ -10,7 +10,10 @@ public sealed interface Payoff {
     /** What the player gains (or loses, below zero) per unit staked, commission taken off. */
     Fraction net();
 
-    /** Stake and winnings that go back to the player, exact; a stake that would leave part of a cent is a broken invariant. */
+    /**
+     * Stake and winnings that go back to the player, exact; a stake that would leave part of a cent is a broken
+     * invariant.
+     */
     default long returnCents(long stakeCents) {
         return Math.addExact(stakeCents, exactShare(stakeCents, net()));
     }

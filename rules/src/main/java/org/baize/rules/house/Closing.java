@@ -4,8 +4,8 @@ import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Verdict;
 
 /**
- * What players are owed before a table closes. Closing never takes credit: what is left on a terminal stays payable, and
- * no new round starts.
+ * What players are owed before a table closes. Closing never takes credit: what is left on a terminal stays payable,
+ * and no new round starts.
  */
 public sealed interface Closing {
 

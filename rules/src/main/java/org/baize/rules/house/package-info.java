@@ -1,5 +1,6 @@
 /**
- * The house: who may do what, breaches and sanctions, disputes, closing a table, equipment. Knows nothing of rounds in play.
+ * The house: who may do what, breaches and sanctions, disputes, closing a table, equipment. Knows nothing of rounds in
+ * play.
  */
 @NullMarked
 package org.baize.rules.house;

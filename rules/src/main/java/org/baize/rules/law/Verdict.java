@@ -1,6 +1,8 @@
 package org.baize.rules.law;
 
-/** What the law answers to 'may I?': yes or no, and always by which rule. An expected no is a value, never an exception. */
+/**
+ * What the law answers to 'may I?': yes or no, and always by which rule. An expected no is a value, never an exception.
+ */
 public sealed interface Verdict {
 
     RuleId rule();

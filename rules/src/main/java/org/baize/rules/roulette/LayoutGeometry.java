@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Draws a layout and finds every place for a chip on it. Nothing is listed by hand: a split lies where two squares share
- * a line, a corner where four squares meet, a street where three do or at the side of its row, a line at the side where
- * two rows meet. That is also what grants the double-zero table 0-00-2 and denies it 0-3.
+ * Draws a layout and finds every place for a chip on it. Nothing is listed by hand: a split lies where two squares
+ * share a line, a corner where four squares meet, a street where three do or at the side of its row, a line at the side
+ * where two rows meet. That is also what grants the double-zero table 0-00-2 and denies it 0-3.
  */
 final class LayoutGeometry {
 

@@ -2,7 +2,10 @@ package org.baize.rules.roulette;
 
 import org.baize.rules.law.Reason;
 
-/** Why something about a spin is refused: starting it, calling it off, taking its number, putting it right; each in check order. */
+/**
+ * Why something about a spin is refused: starting it, calling it off, taking its number, putting it right; each in
+ * check order.
+ */
 public enum SpinReason implements Reason {
     NOT_THE_SPINNER("This wheel is not yours to spin."),
     BETTING_NOT_OPENED("No wagering period has been opened for this spin."),

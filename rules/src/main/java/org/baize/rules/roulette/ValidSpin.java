@@ -33,7 +33,9 @@ public record ValidSpin(
                 : Verdict.refuse(SpinReason.ALREADY_SPUN, oneNumber);
     }
 
-    /** Whether the number may be taken as the outcome of this spin. Whether it is early is for {@link EarlyRest} to say. */
+    /**
+     * Whether the number may be taken as the outcome of this spin. Whether it is early is for {@link EarlyRest} to say.
+     */
     public Verdict mayTake(Wheel wheel, Offered offered) {
         if (offered.calledOff()) {
             return Verdict.refuse(SpinReason.SPIN_CALLED_OFF, calledOff);

@@ -1,6 +1,9 @@
 package org.baize.rules.round;
 
-/** What decides a round. One text may treat two kinds of the same game differently, such as a live and an automated wheel. */
+/**
+ * What decides a round. One text may treat two kinds of the same game differently, such as a live and an automated
+ * wheel.
+ */
 public enum Apparatus {
     SHOE,
     LIVE_WHEEL,

@@ -4,7 +4,10 @@ import org.baize.rules.law.Role;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 
-/** The course of a round on one apparatus: how it begins, where its result comes from, and what happens if nobody wagers. */
+/**
+ * The course of a round on one apparatus: how it begins, where its result comes from, and what happens if nobody
+ * wagers.
+ */
 public record ApparatusRules(
         Apparatus apparatus, OpeningRules opening, ResultRules result, Ruled<EmptyPeriod> emptyPeriod) {
 

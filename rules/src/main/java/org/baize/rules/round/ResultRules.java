@@ -81,7 +81,8 @@ public record ResultRules(Sources sources, Ruled<Contradiction> contradiction, L
     /**
      * Whether the wagers may be settled on this result now.
      *
-     * @param who whose confirmation this is; {@link Role#DEVICE} when a result has just come in and nobody has confirmed it
+     * @param who whose confirmation this is; {@link Role#DEVICE} when a result has just come in and nobody has
+     *     confirmed it
      */
     public Verdict maySettle(RoundPhase phase, Candidate result, Role who) {
         Ruled<Confirmation> needs = sources.needs(result.source());

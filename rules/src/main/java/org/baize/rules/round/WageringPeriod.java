@@ -27,12 +27,16 @@ public record WageringPeriod(long opensAtMillis, long closesAtMillis) {
         return new WageringPeriod(atMillis, Long.MAX_VALUE);
     }
 
-    /** The same period cut short. An early close counts as expiry in every way; a period that is over stays as it was. */
+    /**
+     * The same period cut short. An early close counts as expiry in every way; a period that is over stays as it was.
+     */
     public WageringPeriod closedEarly(long atMillis) {
         return new WageringPeriod(opensAtMillis, Math.clamp(atMillis, opensAtMillis, closesAtMillis));
     }
 
-    /** Strictly before the close is in time. What counts is when the game system received it, never when it was sent. */
+    /**
+     * Strictly before the close is in time. What counts is when the game system received it, never when it was sent.
+     */
     public boolean isOpenAt(long receivedAtMillis) {
         return receivedAtMillis >= opensAtMillis && receivedAtMillis < closesAtMillis;
     }

@@ -1,5 +1,6 @@
 /**
- * The five approved texts, each an entry file and its chapters, every value beside its rule. The only place that knows one text from another.
+ * The five approved texts, each an entry file and its chapters, every value beside its rule. The only place that knows
+ * one text from another.
  */
 @NullMarked
 package org.baize.rules.rulebook;

@@ -19,8 +19,8 @@ public record OwnLimits(Map<String, LimitChoice.Line> byLine, OptionalLong mostT
     }
 
     /**
-     * The table as this terminal plays it. What fitted when the terminal was set up and fits no more, because the table's
-     * limits have changed since, gives way to the table's.
+     * The table as this terminal plays it. What fitted when the terminal was set up and fits no more, because the
+     * table's limits have changed since, gives way to the table's.
      */
     public TableSetup at(TableSetup table) {
         Map<String, LimitChoice.Line> lines = new LinkedHashMap<>(table.limits().byLine());

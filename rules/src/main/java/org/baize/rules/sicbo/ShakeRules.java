@@ -45,7 +45,10 @@ public record ShakeRules(List<Ruled<ShakeMode>> modes, RuleId oneSpin) {
         };
     }
 
-    /** Whether the tumbler takes that hand: the dealer's, which the device itself may tell of, where it does not act alone. */
+    /**
+     * Whether the tumbler takes that hand: the dealer's, which the device itself may tell of, where it does not act
+     * alone.
+     */
     public Verdict byHand(ShakeMode mode, Role who) {
         RuleId rule = ruleOf(mode).orElse(modes.getFirst().rule());
         if (mode == ShakeMode.AUTOMATIC) {

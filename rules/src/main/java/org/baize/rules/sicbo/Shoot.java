@@ -2,7 +2,9 @@ package org.baize.rules.sicbo;
 
 import java.util.OptionalInt;
 
-/** Where a round stands between the wagers and the dice. Kept across restarts; see {@link ShooterRules} for the moves. */
+/**
+ * Where a round stands between the wagers and the dice. Kept across restarts; see {@link ShooterRules} for the moves.
+ */
 public sealed interface Shoot {
 
     /** The seat that last used up a turn; empty when the table has just opened. */

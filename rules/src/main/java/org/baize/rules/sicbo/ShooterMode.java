@@ -3,7 +3,9 @@ package org.baize.rules.sicbo;
 /** How the operator lets the shooter be found. */
 public sealed interface ShooterMode {
 
-    /** What a close without any wager does when the shooter is found in turn; the text is silent, the operator chooses. */
+    /**
+     * What a close without any wager does when the shooter is found in turn; the text is silent, the operator chooses.
+     */
     enum NoWager {
         SHOOT,
         KEEP_WAGERING_OPEN

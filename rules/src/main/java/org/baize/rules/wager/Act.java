@@ -39,7 +39,8 @@ public sealed interface Act<B extends Bet> {
     /**
      * Brings every one of these bets to its maximum.
      *
-     * @param bets a number and its combinations, as the game lists them; those that this table does not take are left out
+     * @param bets a number and its combinations, as the game lists them; those that this table does not take are left
+     *     out
      */
     record PlaceMaximum<B extends Bet>(List<B> bets) implements Act<B> {
 

@@ -6,10 +6,11 @@ import java.util.List;
 import org.baize.rules.law.RuleId;
 
 /**
- * Brings a table back inside its differential when betting closes, where chips that were taken off have widened the gap.
+ * Brings a table back inside its differential when betting closes, where chips that were taken off have widened the
+ * gap.
  *
- * <p>It comes second. First {@link Closing} closes every seat: a small stake that goes back there can widen the gap too.
- * What this leaves of a wager is never below its minimum, so no seat has to be closed again.
+ * <p>It comes second. First {@link Closing} closes every seat: a small stake that goes back there can widen the gap
+ * too. What this leaves of a wager is never below its minimum, so no seat has to be closed again.
  */
 public final class DifferentialClose {
 

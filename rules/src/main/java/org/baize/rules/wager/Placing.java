@@ -8,7 +8,9 @@ import org.baize.rules.game.Bet;
 import org.baize.rules.law.Reason;
 import org.baize.rules.law.RuleId;
 
-/** Puts chips on a bet, as far as text and limits let them lie there. Every other act that adds chips is made of this. */
+/**
+ * Puts chips on a bet, as far as text and limits let them lie there. Every other act that adds chips is made of this.
+ */
 final class Placing<B extends Bet> {
 
     private final WagerRules rules;

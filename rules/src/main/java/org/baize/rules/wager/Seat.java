@@ -3,8 +3,8 @@ package org.baize.rules.wager;
 import org.baize.rules.game.Bet;
 
 /**
- * One player at one table: chips on the layout and the credit that is left. Every change moves money between the two, so
- * their sum stays.
+ * One player at one table: chips on the layout and the credit that is left. Every change moves money between the two,
+ * so their sum stays.
  */
 public record Seat<B extends Bet>(Stakes<B> stakes, long creditCents) implements Holding<B> {
 

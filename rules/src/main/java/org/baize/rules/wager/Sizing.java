@@ -39,7 +39,9 @@ final class Sizing {
         }
     }
 
-    /** Raises what lies on a bet. The checks stand in the order of the reasons; of several cuts the last one is told. */
+    /**
+     * Raises what lies on a bet. The checks stand in the order of the reasons; of several cuts the last one is told.
+     */
     Fit raise(Holding<?> holding, long now, long addCents, LineLimits limits) {
         // A sum beyond all money is as much too much as the largest number.
         long asked = now + Math.min(addCents, Long.MAX_VALUE - now);

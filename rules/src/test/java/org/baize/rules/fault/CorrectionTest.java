@@ -251,8 +251,8 @@ class CorrectionTest {
     }
 
     /**
-     * An account plays three rounds; then the first is settled again, or made void. What it holds in the end is reckoned
-     * by hand: the later rounds count in full, as they were played.
+     * An account plays three rounds; then the first is settled again, or made void. What it holds in the end is
+     * reckoned by hand: the later rounds count in full, as they were played.
      */
     @Property
     @Clause("act-multi-terminal-2019:6.1")

@@ -8,8 +8,8 @@ import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.shoe.preparation.StackItem;
 
 /**
- * How many coups a stack gives, written down from the texts without any state of a shoe: first cut the cards into coups as if
- * there were no end, then count how far the texts go. The burned cards are gone before.
+ * How many coups a stack gives, written down from the texts without any state of a shoe: first cut the cards into coups
+ * as if there were no end, then count how far the texts go. The burned cards are gone before.
  */
 final class LastCoupTwin {
 

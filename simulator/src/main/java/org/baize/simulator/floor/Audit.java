@@ -25,7 +25,9 @@ final class Audit {
 
     private Audit() {}
 
-    /** No money appears or goes away, nobody's account is below nothing, and the model has the same in every account. */
+    /**
+     * No money appears or goes away, nobody's account is below nothing, and the model has the same in every account.
+     */
     static void money(Floor floor, NaiveMoney model) {
         long sum = 0;
         int seen = 0;

@@ -15,8 +15,8 @@ import org.baize.engine.spec.CreditHold;
 import org.baize.rules.cash.AccountState;
 
 /**
- * Money in and out of chip accounts, as the naive model sees it. What goes out is always the whole credit that the model
- * itself knows of; what the event says must be the same.
+ * Money in and out of chip accounts, as the naive model sees it. What goes out is always the whole credit that the
+ * model itself knows of; what the event says must be the same.
  */
 final class NaiveCash {
 
@@ -93,7 +93,10 @@ final class NaiveCash {
         }
     }
 
-    /** Vouchers that this round owes to a player who has gone die, since something is taken back. Says what they were worth. */
+    /**
+     * Vouchers that this round owes to a player who has gone die, since something is taken back. Says what they were
+     * worth.
+     */
     long cancelUnpaid(CreditHold.Credited round, NaivePast.Stood stood) {
         return papers.cancelUnpaid(round, stood);
     }

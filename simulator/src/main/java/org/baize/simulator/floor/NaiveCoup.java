@@ -117,7 +117,10 @@ final class NaiveCoup {
         return card.endsWith("H") || card.endsWith("D");
     }
 
-    /** What bets go by, in the spelling of the game; of the first two cards of each hand only the pairs are told for sure. */
+    /**
+     * What bets go by, in the spelling of the game; of the first two cards of each hand only the pairs are told for
+     * sure.
+     */
     String facts() {
         if (!dealt()) {
             throw new Disagreement("neither pairs nor a result are known of " + this);

@@ -11,7 +11,9 @@ import org.baize.engine.paper.Slip;
 import org.baize.engine.spec.CreditHold;
 import org.baize.rules.cash.AccountState;
 
-/** Credit that is kept back, as the naive model sees it: taken off a meter, and given back to the same player or kept. */
+/**
+ * Credit that is kept back, as the naive model sees it: taken off a meter, and given back to the same player or kept.
+ */
 final class NaiveHolds {
 
     private final Books books;

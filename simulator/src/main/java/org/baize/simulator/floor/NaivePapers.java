@@ -45,7 +45,10 @@ final class NaivePapers {
         return issue;
     }
 
-    /** Vouchers that a round owes to a player who has gone die, since something is taken back. Says what they were worth. */
+    /**
+     * Vouchers that a round owes to a player who has gone die, since something is taken back. Says what they were
+     * worth.
+     */
     long cancelUnpaid(CreditHold.Credited round, NaivePast.Stood stood) {
         long worth = 0;
         for (Map.Entry<Long, Slip.Issue> paper : List.copyOf(outstanding.entrySet())) {

@@ -22,7 +22,9 @@ import org.baize.rules.shoe.StationRules;
 import org.baize.rules.shoe.irregular.Irregularity;
 import org.baize.rules.shoe.preparation.DrawnCard;
 
-/** A shoe of cards and its dealer: mostly the next card, sometimes one too many, and now and then something irregular. */
+/**
+ * A shoe of cards and its dealer: mostly the next card, sometimes one too many, and now and then something irregular.
+ */
 final class ShoeDevice extends AtTable implements Device {
 
     private final Deck deck;

@@ -9,7 +9,10 @@ import org.baize.engine.command.StaffCommand;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.rules.law.Role;
 
-/** Who works on a simulated floor: one person for each role, a second administrator, and a dealer for each table or station. */
+/**
+ * Who works on a simulated floor: one person for each role, a second administrator, and a dealer for each table or
+ * station.
+ */
 final class Staff {
 
     static final Origin ADMINISTRATOR = Origin.person(1);

@@ -12,7 +12,9 @@ import org.baize.rules.sicbo.Shoot;
 import org.baize.rules.sicbo.TumblerCondition;
 import org.baize.rules.sicbo.TumblerIncident;
 
-/** A tumbler, who starts it and who reads it: dice that lie flat, and sometimes dice that are cocked, seen or broken. */
+/**
+ * A tumbler, who starts it and who reads it: dice that lie flat, and sometimes dice that are cocked, seen or broken.
+ */
 final class TumblerDevice extends AtTable implements Device {
 
     TumblerDevice(Stage stage, int number) {

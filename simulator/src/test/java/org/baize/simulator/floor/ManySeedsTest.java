@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * The short run that is part of every build: many floors, and every command and event there is. Rare ones may need more floors
- * than the first ones, so it goes on until all were seen, but not for ever.
+ * The short run that is part of every build: many floors, and every command and event there is. Rare ones may need more
+ * floors than the first ones, so it goes on until all were seen, but not for ever.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ManySeedsTest {
@@ -26,8 +26,9 @@ class ManySeedsTest {
 
     /**
      * Events that need not be seen, each with the reason. A transfer is given back where its account is no longer open
-     * when it could be credited; each text that lets one wait for a wager keeps the account open as long as a wager lives.
-     * Credit of a round is kept back under one text only, and a correction of just that round is rare among few floors.
+     * when it could be credited; each text that lets one wait for a wager keeps the account open as long as a wager
+     * lives. Credit of a round is kept back under one text only, and a correction of just that round is rare among few
+     * floors.
      */
     private static final Set<String> UNREACHED =
             Set.of("MoneyEvent.TransferReturned", "PaymentEvent.CreditSetOff", "PaymentEvent.MoreCreditHeld");

@@ -21,8 +21,8 @@ public record IrregularityRules(Ruled<ErrorWindow> window, Map<Irregularity, Rem
     }
 
     /**
-     * Whether the coup waits until somebody has decided. Cards that are missing or do not belong there make it wait even
-     * where the text is silent: the general rules then leave it to somebody in authority.
+     * Whether the coup waits until somebody has decided. Cards that are missing or do not belong there make it wait
+     * even where the text is silent: the general rules then leave it to somebody in authority.
      */
     public boolean holdsCoup(Irregularity irregularity) {
         return remedy(irregularity)

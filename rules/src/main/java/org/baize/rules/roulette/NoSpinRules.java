@@ -71,14 +71,6 @@ public record NoSpinRules(RuleId rule, List<Ground> grounds, List<Role> callers,
                 .orElseGet(() -> Verdict.refuse(SpinReason.NOT_A_GROUND, rule));
     }
 
-    /** The rule by which the ball must be examined before it is spun again. */
-    public Optional<RuleId> examinationAfter(NoSpinGround which) {
-        return on(which)
-                .flatMap(Ground::followUp)
-                .filter(followUp -> followUp.value() == FollowUp.EXAMINE_BALL)
-                .map(Ruled::rule);
-    }
-
     private Verdict mayCall(Ground ground, Role who, SpinPhase phase) {
         if (!callers.contains(who)) {
             return Verdict.refuse(SpinReason.NOT_THE_CALLER, ground.rule());

@@ -63,24 +63,13 @@ public final class RouletteLayout {
         return positions.keySet().stream().filter(bet -> bet.kind() == kind).toList();
     }
 
-    /** A number and its combinations: every inside bet that holds it. 17 has twelve. */
+    /**
+     * A number and its combinations: every inside bet that holds it. 17 has twelve. It is for the screen on which a
+     * player touches the maximum on a number: the terminal then sends these bets in one command.
+     */
     public List<RouletteBet> insideBetsOn(Pocket pocket) {
         return positions.keySet().stream()
                 .filter(bet -> bet.kind().inside() && bet.covers(pocket))
                 .toList();
-    }
-
-    /** What the maximum on a number and all its combinations costs, each bet at the maximum of its kind. */
-    public long maximumOnCents(Pocket pocket, Map<BetKind, Long> maximumCents) {
-        long total = 0;
-        for (RouletteBet bet : insideBetsOn(pocket)) {
-            Long maximum = maximumCents.get(bet.kind());
-            if (maximum == null) {
-                throw new IllegalArgumentException(
-                        "no maximum is set for " + bet.kind().key());
-            }
-            total = Math.addExact(total, maximum);
-        }
-        return total;
     }
 }

@@ -2,10 +2,7 @@ package org.baize.rules.roulette;
 
 import org.baize.rules.law.Reason;
 
-/**
- * Why something about a spin is refused: starting it, calling it off, taking its number, putting it right; each in
- * check order.
- */
+/** Why something about a spin is refused: starting it, calling it off, taking its number; each in check order. */
 public enum SpinReason implements Reason {
     NOT_THE_SPINNER("This wheel is not yours to spin."),
     BETTING_NOT_OPENED("No wagering period has been opened for this spin."),
@@ -24,9 +21,7 @@ public enum SpinReason implements Reason {
     NUMBER_ALREADY_CONFIRMED("This spin has its number already."),
     NOT_ON_THE_WHEEL("The wheel of this table has no such number."),
     SAME_DIRECTION("The ball went the same way as the wheel."),
-    TOO_FEW_REVOLUTIONS("The ball made too few revolutions."),
-
-    NOT_A_SUPERVISOR("Only a casino supervisor may do this.");
+    TOO_FEW_REVOLUTIONS("The ball made too few revolutions.");
 
     private final String sentence;
 

@@ -11,11 +11,7 @@ import org.baize.rules.law.RuleId;
  * @param procedures one for each way to run a wheel that the text knows
  * @param playersChoose the rule that lets a player choose between wheels
  */
-public record SpinRules(
-        WheelRules wheels,
-        List<SpinProcedure> procedures,
-        Optional<SpinSupervision> supervision,
-        Optional<RuleId> playersChoose) {
+public record SpinRules(WheelRules wheels, List<SpinProcedure> procedures, Optional<RuleId> playersChoose) {
 
     public SpinRules {
         procedures = List.copyOf(procedures);

@@ -7,8 +7,6 @@ public enum WheelReason implements Reason {
     WRONG_ORDER("The numbers of this wheel do not stand in the approved order."),
     WHEEL_TOO_SMALL("This wheel is smaller than the rules allow."),
     TABLE_OPEN("The wheel may be changed only while the table is closed."),
-    NO_WHEEL("No wheel is bound to this round."),
-    SEVERAL_WHEELS("A round is played on one wheel only."),
     ANOTHER_WHEEL("This is not the wheel of the round."),
     METAL_BALL("The ball has metal in it."),
     BALL_SIZE("The ball is smaller or larger than the rules allow.");

@@ -36,14 +36,6 @@ public record WheelRules(
         return tableOpen ? Verdict.refuse(WheelReason.TABLE_OPEN, wheels.rule()) : Verdict.permit(wheels.rule());
     }
 
-    /** Whether a round may be opened on so many wheels. */
-    public Verdict mayPlayOn(int wheelsOfTheRound) {
-        if (wheelsOfTheRound == 1) {
-            return Verdict.permit(oneWheel);
-        }
-        return Verdict.refuse(wheelsOfTheRound < 1 ? WheelReason.NO_WHEEL : WheelReason.SEVERAL_WHEELS, oneWheel);
-    }
-
     /** Whether a wheel may report the number of a round; only the one that the round is bound to may. */
     public Verdict mayReport(boolean boundToTheRound) {
         return boundToTheRound ? Verdict.permit(oneWheel) : Verdict.refuse(WheelReason.ANOTHER_WHEEL, oneWheel);

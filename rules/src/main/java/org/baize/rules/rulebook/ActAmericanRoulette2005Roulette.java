@@ -98,7 +98,6 @@ final class ActAmericanRoulette2005Roulette {
                         Optional.empty(),
                         Optional.empty()),
                 List.of(terminalSpin(), calledSpin()),
-                Optional.empty(),
                 Optional.empty());
     }
 

@@ -99,7 +99,6 @@ final class ActMultiTerminal2019Roulette {
                                 rule("9.3(c)"),
                                 Optional.empty()),
                         noSpin())),
-                Optional.empty(),
                 Optional.empty());
     }
 

@@ -30,7 +30,6 @@ import org.baize.rules.roulette.SpinProcedure;
 import org.baize.rules.roulette.SpinRules;
 import org.baize.rules.roulette.SpinStart;
 import org.baize.rules.roulette.SpinStart.Window;
-import org.baize.rules.roulette.SpinSupervision;
 import org.baize.rules.roulette.ValidSpin;
 import org.baize.rules.roulette.Wheel;
 import org.baize.rules.roulette.WheelOperation;
@@ -84,7 +83,6 @@ final class NswRapid2016Roulette {
                         Optional.of(new Ruled<>(750, rule("2.4.2"))),
                         Optional.of(new Ruled<>(new BallSize(17_000, 23_000), rule("2.4.4")))),
                 List.of(liveSpin(), automatedSpin()),
-                Optional.of(new SpinSupervision(NswRapid2016House.CASINO_SUPERVISORS, rule("11.4.10"), rule("11.4.6"))),
                 Optional.of(rule("5.3")));
     }
 

@@ -182,21 +182,6 @@ class NoSpinTest {
                 "9.6(b)");
     }
 
-    @Test
-    @Clause("nsw-rapid-2016:11.4.10")
-    void onlyACasinoSupervisorEntersTheRightNumberForAWrongOne() {
-        SpinSupervision supervision = RAPID.supervision().orElseThrow();
-
-        assertRefused(supervision.mayCorrectNumber(Role.DEALER), SpinReason.NOT_A_SUPERVISOR, "11.4.10");
-        assertRefused(
-                supervision.mayCorrectNumber(Role.ELECTRONIC_GAMING_SUPERVISOR),
-                SpinReason.NOT_A_SUPERVISOR,
-                "11.4.10");
-        for (Role role : List.of(Role.GAMES_SUPERVISOR, Role.CASINO_SUPERVISOR, Role.GAMING_MANAGER)) {
-            assertPermitted(supervision.mayCorrectNumber(role), "11.4.10");
-        }
-    }
-
     private static Ruled<Wagers> wagers(NoSpinRules rules, NoSpinGround ground) {
         return rules.on(ground).orElseThrow().wagers();
     }

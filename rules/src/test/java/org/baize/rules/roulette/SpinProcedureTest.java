@@ -11,11 +11,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.baize.rules.house.Act;
+import org.baize.rules.house.Authority;
+import org.baize.rules.house.AuthorityReason;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.roulette.EarlyRest.Effect;
+import org.baize.rules.rulebook.Rulebooks;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,16 +84,18 @@ class SpinProcedureTest {
     @Test
     @Clause("nsw-rapid-2016:11.4.6")
     void afterBallOutNoSpinBeforeACasinoSupervisorHasSeenTheBall() {
-        Optional<RuleId> due = RAPID_LIVE.noSpin().examinationAfter(NoSpinGround.BALL_OUT_OF_WHEEL);
-        SpinSupervision supervision = RAPID.supervision().orElseThrow();
+        NoSpinRules.Ground ballOut =
+                RAPID_LIVE.noSpin().on(NoSpinGround.BALL_OUT_OF_WHEEL).orElseThrow();
+        Authority authority = Rulebooks.byId("nsw-rapid-2016").house().conduct().authority();
 
+        assertThat(ballOut.followUp().map(Ruled::value)).contains(NoSpinRules.FollowUp.EXAMINE_BALL);
         assertRefused(
-                RAPID_LIVE.start().mayStart(Role.DEALER, Betting.CLOSED, due), SpinReason.BALL_NOT_EXAMINED, "11.4.6");
-        assertRefused(supervision.mayExamineBall(Role.DEALER), SpinReason.NOT_A_SUPERVISOR, "11.4.6");
-        assertPermitted(supervision.mayExamineBall(Role.CASINO_SUPERVISOR), "11.4.6");
+                RAPID_LIVE.start().mayStart(Role.DEALER, Betting.CLOSED, Optional.of(ballOut.rule())),
+                SpinReason.BALL_NOT_EXAMINED,
+                "11.4.6");
+        assertRefused(authority.mayDo(Act.EXAMINE_BALL, Role.DEALER), AuthorityReason.NOT_ENTITLED, "11.4.6");
+        assertPermitted(authority.mayDo(Act.EXAMINE_BALL, Role.CASINO_SUPERVISOR), "11.4.6");
         assertPermitted(mayStart(RAPID_LIVE.start(), Role.DEALER, Betting.CLOSED), "7.4.1");
-        assertThat(RAPID_LIVE.noSpin().examinationAfter(NoSpinGround.INTERFERENCE))
-                .isEmpty();
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.baize.engine.state.TableStatus;
 import org.baize.rules.fault.Cutoff;
 import org.baize.rules.round.Commencement;
 import org.baize.rules.round.RoundPhase;
+import org.baize.rules.round.Sign;
 
 /** What has happened at a table since one of its rounds, as far as it makes an error found too late. */
 public final class Cutoffs {
@@ -29,14 +30,21 @@ public final class Cutoffs {
         return happened;
     }
 
-    /** Where a round begins with its first card, an open wagering period is not yet the next round. */
+    /** The text says which sign begins a round; a round that another has followed has begun in any case. */
     private static boolean nextBegun(Table table, long round) {
-        Round latest = table.round();
+        long later = table.round().number() - round;
         Commencement begins = table.apparatusRules().opening().commencement().value();
-        boolean beforeFirstCard = latest.phase() == RoundPhase.BETTING || latest.phase() == RoundPhase.CLOSED;
-        if (begins == Commencement.FIRST_CARD && latest.number() == round + 1) {
-            return !beforeFirstCard;
+        return later > 1 || (later == 1 && signs(table.round()).stream().anyMatch(begins::startsOn));
+    }
+
+    /** What could be seen of a round since it was opened. Wherever a dolly lay, it is gone by then. */
+    private static List<Sign> signs(Round opened) {
+        List<Sign> seen = new ArrayList<>();
+        seen.add(Sign.DOLLY_CLEARED);
+        seen.add(opened.period().isPresent() ? Sign.PERIOD_OPENED : Sign.DECLARED_WITHOUT_WAGERS);
+        if (opened.phase() != RoundPhase.BETTING && opened.phase() != RoundPhase.CLOSED) {
+            seen.add(Sign.FIRST_CARD_DRAWN);
         }
-        return latest.number() > round;
+        return seen;
     }
 }

@@ -22,6 +22,9 @@ final class Readiness {
     private static final long MINUTE_MILLIS = 60_000;
     private static final long DAY_SECONDS = 86_400;
 
+    /** This floor is the game system: it is there when it answers. A part that fails is a fault case of its table. */
+    private static final boolean GAME_SYSTEM_READY = true;
+
     private final FloorState state;
 
     Readiness(FloorState state) {
@@ -40,7 +43,7 @@ final class Readiness {
                         person.role().filter(role -> role == Role.DEALER).isPresent()
                                 && person.tables().contains(table.number()));
         return new RoundStart(
-                dealer, machine, true, table.play().setup().floor().openAt(localTime(nowMillis)));
+                dealer, machine, GAME_SYSTEM_READY, table.play().setup().floor().openAt(localTime(nowMillis)));
     }
 
     /** Whether tumbler and dice are fit for a round; a table without them has its own device to ask. */

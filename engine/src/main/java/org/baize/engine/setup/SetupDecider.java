@@ -35,6 +35,12 @@ public final class SetupDecider implements Decider<SetupCommand> {
 
     private static final int MOST = 100_000;
 
+    /** Only player terminals are registered; a dealer terminal is whatever the staff command the floor from. */
+    private static final boolean DEALER_TERMINAL = true;
+
+    /** This floor is the game system: it is there when it answers. A part that fails is a fault case of its table. */
+    private static final boolean GAME_SYSTEM_READY = true;
+
     private final FloorState state;
     private final Instruments instruments = new Instruments(Rulebooks.all());
 
@@ -184,8 +190,8 @@ public final class SetupDecider implements Decider<SetupCommand> {
                         table.play().setup().floor().approvedTerminals(),
                         attached.stream().allMatch(terminal -> terminal.spec().stacker()),
                         attached.stream().allMatch(terminal -> terminal.spec().printer()),
-                        true),
-                true,
+                        DEALER_TERMINAL),
+                GAME_SYSTEM_READY,
                 approved.devices());
     }
 

@@ -9,8 +9,6 @@ public enum CashOutReason implements Reason {
     ROUND_NOT_SETTLED("Wait until the round is settled."),
     NOTHING_TO_PAY("There is no credit to pay out."),
     REASON_MISSING("Say why: the reason goes on record."),
-    NOT_REQUESTED("Nobody asked for a cash-out here."),
-    NOT_THE_WHOLE_VALUE("The paper must show the whole credit, to the cent."),
     NO_TICKET_TO_REPLACE("No tickets are printed here."),
     HAND_PAY_NOT_ARRANGED("A supervisor must arrange the payment by hand."),
     TICKET_NOT_CANCELLED("Cancel the number of the failed ticket first.");

@@ -9,12 +9,11 @@ import org.baize.rules.law.Verdict;
 /**
  * Which paper a cash-out gives. One cash-out gives one paper for the whole value: never split, never two.
  *
- * @param request the rule by which no paper comes out unless a cash-out was asked for or ordered
  * @param usual what a player gets when nothing is in the way
  * @param handPay what takes the place of a ticket, where tickets are printed
  * @param closes the rule by which the account closes when the paper is out, not before
  */
-public record PaperRules(RuleId request, Ruled<Paper> usual, Optional<HandPay> handPay, RuleId closes) {
+public record PaperRules(Ruled<Paper> usual, Optional<HandPay> handPay, RuleId closes) {
 
     public PaperRules {
         if (handPay.isPresent() != (usual.value() == Paper.REDEEMABLE_TICKET)) {
@@ -33,16 +32,6 @@ public record PaperRules(RuleId request, Ruled<Paper> usual, Optional<HandPay> h
         return printerReady
                 ? usual
                 : new Ruled<>(Paper.HAND_PAY_VOUCHER, handPay.get().noTicket());
-    }
-
-    /** Whether a paper of that value may be issued against the account. */
-    public Verdict mayIssue(AccountState account, long valueCents, long payableCents) {
-        if (account != AccountState.CASH_OUT_PENDING) {
-            return Verdict.refuse(CashOutReason.NOT_REQUESTED, request);
-        }
-        return valueCents == payableCents
-                ? Verdict.permit(usual.rule())
-                : Verdict.refuse(CashOutReason.NOT_THE_WHOLE_VALUE, usual.rule());
     }
 
     /** What follows from an event of the cash-out. */

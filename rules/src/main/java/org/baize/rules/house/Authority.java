@@ -46,7 +46,10 @@ public record Authority(List<Grant> grants, Optional<RuleId> inspector, RuleId o
         return worksThere ? Verdict.permit(fault) : Verdict.refuse(AuthorityReason.NOT_ENTITLED, fault);
     }
 
-    /** What a screen may offer to somebody, alone or with a second person. */
+    /**
+     * What a screen of the staff may offer to somebody, alone or with a second person. The floor itself never asks: it
+     * judges the one act that it is told of.
+     */
     public List<Act> offeredTo(Role role) {
         return grants.stream()
                 .filter(grant -> grant.by().contains(role))

@@ -44,12 +44,4 @@ public record Invalidation(List<Ruled<List<InvalidationGround>>> grounds, RuleId
                 ? Verdict.permit(forfeiture.get())
                 : Verdict.refuse(ConductReason.NOT_NAMED_IN_FRAUD, forfeiture.get());
     }
-
-    /** What becomes of one person's stake: it goes back unless a lawful forfeiture was ordered against that person. */
-    public Ruled<StakeFate> stakeFate(InvalidationGround ground, boolean namedInFraud, boolean forfeitureOrdered) {
-        Verdict lawful = allowsForfeiture(ground, namedInFraud);
-        return forfeitureOrdered && lawful.permitted()
-                ? new Ruled<>(StakeFate.FORFEITED, lawful.rule())
-                : new Ruled<>(StakeFate.RETURNED, refund);
-    }
 }

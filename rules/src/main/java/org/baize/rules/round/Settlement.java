@@ -38,9 +38,4 @@ public record Settlement(long stakeCents, long winCents, long creditCents, long 
                 Math.addExact(creditCents, other.creditCents),
                 Math.addExact(commissionCents, other.commissionCents));
     }
-
-    /** What the round did to the account in all, the stake taken at placing included. */
-    public long netCents() {
-        return creditCents - stakeCents;
-    }
 }

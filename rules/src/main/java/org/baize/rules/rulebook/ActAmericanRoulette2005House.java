@@ -195,7 +195,6 @@ final class ActAmericanRoulette2005House {
                 new CashOutRules(
                         LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("A/ATS Chip Account")),
                 new PaperRules(
-                        rule("A/Electronic Chips"),
                         new Ruled<>(Paper.PAID_AT_TABLE, rule("A/Electronic Chips")),
                         Optional.empty(),
                         rule("A/ATS Chip Account")),

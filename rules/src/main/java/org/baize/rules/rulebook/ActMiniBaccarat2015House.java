@@ -187,8 +187,7 @@ final class ActMiniBaccarat2015House {
                         Optional.empty(),
                         rule("4.2")),
                 new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.STAKE_ONLY, Optional.empty(), rule("4.2")),
-                new PaperRules(
-                        rule("4.2"), new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")), Optional.empty(), rule("4.2")),
+                new PaperRules(new Ruled<>(Paper.PAID_AT_TABLE, rule("4.2")), Optional.empty(), rule("4.2")),
                 new PaymentRules(
                         List.of(RedemptionPlace.CASH_DESK), rule("4.2"), rule("4.2"), rule("4.2"), Optional.empty()));
     }

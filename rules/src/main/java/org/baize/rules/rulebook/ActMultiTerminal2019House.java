@@ -215,7 +215,6 @@ final class ActMultiTerminal2019House {
                         Optional.of(forcedLeave()),
                         rule("4.4(a)")),
                 new PaperRules(
-                        rule("A.1/Redeemable Ticket/issue"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("4.5(a)")),
                         Optional.of(new HandPay(rule("4.5(b)"), rule("4.9"), SUPERVISOR, true)),
                         rule("4.6/close")),

@@ -224,7 +224,6 @@ final class NswRapid2016House {
                         rule("4.3")),
                 new CashOutRules(LeaveWindow.OUTSIDE_THE_DEAL, WagerBlock.WHOLE_ACCOUNT, Optional.empty(), rule("8.3")),
                 new PaperRules(
-                        rule("8.3"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("8.4")),
                         Optional.of(new HandPay(rule("9.1"), rule("8.4"), List.of(), false)),
                         rule("8.4")),

@@ -180,7 +180,6 @@ final class NswSicBo2016House {
                         rule("3.4")),
                 new CashOutRules(LeaveWindow.ANY_TIME, WagerBlock.WHOLE_ACCOUNT, Optional.empty(), rule("3.7")),
                 new PaperRules(
-                        rule("3.7"),
                         new Ruled<>(Paper.REDEEMABLE_TICKET, rule("3.8")),
                         Optional.of(new HandPay(rule("3.8"), rule("3.8"), List.of(), false)),
                         rule("3.8")),

@@ -169,26 +169,6 @@ class CashOutTest {
     }
 
     @Test
-    @Clause({
-        "act-multi-terminal-2019:A.1/Redeemable Ticket/issue",
-        "act-multi-terminal-2019:A.1/Redeemable Ticket/value"
-    })
-    void aPaperIsAskedForAndShowsTheWholeCredit() {
-        PaperRules paper = MULTI_TERMINAL.cash().paper();
-        Verdict unasked = MULTI_TERMINAL.refused(CashOutReason.NOT_REQUESTED, "A.1/Redeemable Ticket/issue");
-        Verdict inexact = MULTI_TERMINAL.refused(CashOutReason.NOT_THE_WHOLE_VALUE, "4.5(a)");
-
-        assertThat(paper.mayIssue(ACTIVE, CREDIT, CREDIT)).isEqualTo(unasked);
-        assertThat(paper.mayIssue(AccountState.NONE, CREDIT, CREDIT)).isEqualTo(unasked);
-        assertThat(paper.mayIssue(AccountState.CASH_OUT_PENDING, CREDIT - 1, CREDIT))
-                .isEqualTo(inexact);
-        assertThat(paper.mayIssue(AccountState.CASH_OUT_PENDING, CREDIT + 1, CREDIT))
-                .isEqualTo(inexact);
-        assertThat(paper.mayIssue(AccountState.CASH_OUT_PENDING, CREDIT, CREDIT))
-                .isEqualTo(MULTI_TERMINAL.permitted("4.5(a)"));
-    }
-
-    @Test
     @Clause({"act-multi-terminal-2019:4.6/close", "nsw-rapid-2016:8.4", "nsw-sic-bo-2016:3.8"})
     void theAccountClosesWhenThePaperIsOutAndNotBefore() {
         for (Text text : List.of(MULTI_TERMINAL, RAPID, SIC_BO)) {
@@ -223,10 +203,8 @@ class CashOutTest {
 
     @Test
     @Clause("act-multi-terminal-2019:4.9")
-    void aFailedTicketIsReplacedOnTheSupervisorsWordByOneVoucherOfTheSameValue() {
+    void aFailedTicketIsReplacedOnTheSupervisorsWord() {
         PaperRules paper = MULTI_TERMINAL.cash().paper();
-        AccountState failed = paper.on(PaperEvent.PRINT_FAILED).account();
-        AccountState replaced = paper.on(PaperEvent.VOUCHER_ISSUED).account();
 
         for (Role role : Role.values()) {
             boolean supervises = MULTI_TERMINAL
@@ -242,9 +220,6 @@ class CashOutTest {
         }
         assertThat(paper.mayReplace(PaperState.CANCELLED, Role.DEALER).permitted())
                 .isFalse();
-        assertThat(paper.mayIssue(failed, CREDIT, CREDIT).permitted()).isTrue();
-        assertThat(paper.mayIssue(failed, CREDIT - 1, CREDIT).permitted()).isFalse();
-        assertThat(paper.mayIssue(replaced, CREDIT, CREDIT).permitted()).isFalse();
     }
 
     @Test

@@ -263,10 +263,8 @@ class CorrectionTest {
             @ForAll @IntRange(max = 36) int third) {
         Played<?, ?> wagers = MULTI_TERMINAL.play("roulette", "straight:17 1000", "red 2000");
         Settlement first = wagers.settle("" + entered);
-        long balanceCents = 50_000
-                + first.netCents()
-                + wagers.settle("" + second).netCents()
-                + wagers.settle("" + third).netCents();
+        long balanceCents =
+                50_000 + netCents(first) + netCents(wagers.settle("" + second)) + netCents(wagers.settle("" + third));
         long laterCents = returnByHand(second) + returnByHand(third) - 2 * 3_000;
 
         Correction again = wagers.resettle("" + entered, "" + actual).correction(new Account.Open(balanceCents));
@@ -289,9 +287,7 @@ class CorrectionTest {
         for (String faulty : COUPS) {
             for (int later = 0; later < COUPS.size(); later++) {
                 Settlement first = wagers.settle(faulty);
-                long balanceCents = 50_000
-                        + first.netCents()
-                        + wagers.settle(COUPS.get(later)).netCents();
+                long balanceCents = 50_000 + netCents(first) + netCents(wagers.settle(COUPS.get(later)));
 
                 Correction voided = MINI_BACCARAT
                         .faults()
@@ -384,5 +380,10 @@ class CorrectionTest {
         assertThatThrownBy(() -> Correction.of(new Account.Open(0), -1, 0))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Account.Open(-1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** What a round did to an account in all; the stake left it at placing. */
+    private static long netCents(Settlement settled) {
+        return settled.creditCents() - settled.stakeCents();
     }
 }

@@ -22,19 +22,8 @@ public record Station(List<String> shoes, Optional<Integer> playing, Optional<In
         shoes = List.copyOf(shoes);
     }
 
-    public static Station of(List<String> shoes) {
-        return new Station(shoes, Optional.empty(), Optional.empty());
-    }
-
+    /** Which of the two arrangements the dealer's screen shows. */
     public Layout layout() {
         return shoes.size() > 1 ? Layout.TWO_GAMES : Layout.ONE_GAME;
-    }
-
-    public Station beginCoup(int game) {
-        return new Station(shoes, Optional.of(game), played);
-    }
-
-    public Station endCoup() {
-        return new Station(shoes, Optional.empty(), playing);
     }
 }

@@ -7,6 +7,7 @@ import static org.baize.rules.shoe.ShoeTexts.MULTI;
 import static org.baize.rules.shoe.ShoeTexts.RAPID;
 
 import java.util.List;
+import java.util.Optional;
 import org.baize.rules.baccarat.Coup;
 import org.baize.rules.baccarat.Side;
 import org.baize.rules.law.Role;
@@ -19,6 +20,8 @@ import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
 class TableRulesTest {
+
+    private static final List<String> TWO_SHOES = List.of("a", "b");
 
     private static final Poll ALL_AGREE = new Poll(true, 4, 4);
 
@@ -144,18 +147,18 @@ class TableRulesTest {
         assertThat(station(RAPID).mayBind(1).permitted()).isTrue();
         assertThat(station(RAPID).mayBind(2))
                 .isEqualTo(RAPID.refuses(ShoeRefusal.TOO_MANY_GAMES, "1.1/dealer station"));
-        assertThat(Station.of(List.of("a")).layout()).isEqualTo(Station.Layout.ONE_GAME);
-        assertThat(Station.of(List.of("a", "b")).layout()).isEqualTo(Station.Layout.TWO_GAMES);
+        assertThat(between(List.of("a")).layout()).isEqualTo(Station.Layout.ONE_GAME);
+        assertThat(between(TWO_SHOES).layout()).isEqualTo(Station.Layout.TWO_GAMES);
     }
 
     @Test
     @Clause({"nsw-rapid-2016:7.7.3", "nsw-rapid-2016:11.8.2", "nsw-rapid-2016:1.1/Angel Eye shoe"})
     void twoRapidGamesAlternateAndTheOtherShoeIsTheWrongOne() {
         StationRules rules = station(RAPID);
-        Station fresh = Station.of(List.of("a", "b"));
-        Station playingA = fresh.beginCoup(0);
-        Station afterA = playingA.endCoup();
-        Station afterB = afterA.beginCoup(1).endCoup();
+        Station fresh = between(TWO_SHOES);
+        Station playingA = new Station(TWO_SHOES, Optional.of(0), Optional.empty());
+        Station afterA = new Station(TWO_SHOES, Optional.empty(), Optional.of(0));
+        Station afterB = new Station(TWO_SHOES, Optional.empty(), Optional.of(1));
 
         assertThat(rules.due(fresh)).isEmpty();
         assertThat(rules.mayTakeCardFrom(fresh, "b").permitted()).isTrue();
@@ -172,11 +175,12 @@ class TableRulesTest {
     @Clause("act-multi-terminal-2019:8.8(m)")
     void twoMultiTerminalGamesTakeCardsOfTheirOwnShoeOnly() {
         StationRules rules = station(MULTI);
-        Station playingA = Station.of(List.of("a", "b")).beginCoup(0);
+        Station playingA = new Station(TWO_SHOES, Optional.of(0), Optional.empty());
+        Station afterA = new Station(TWO_SHOES, Optional.empty(), Optional.of(0));
 
         assertThat(rules.mayTakeCardFrom(playingA, "b")).isEqualTo(MULTI.refuses(ShoeRefusal.WRONG_SHOE, "8.8(m)"));
-        assertThat(rules.mayTakeCardFrom(playingA.endCoup(), "a").permitted()).isTrue();
-        assertThat(rules.mayTakeCardFrom(playingA.endCoup(), "b").permitted()).isTrue();
+        assertThat(rules.mayTakeCardFrom(afterA, "a").permitted()).isTrue();
+        assertThat(rules.mayTakeCardFrom(afterA, "b").permitted()).isTrue();
     }
 
     @Test
@@ -219,5 +223,10 @@ class TableRulesTest {
 
     private static StationRules station(ShoeTexts text) {
         return text.rules().table().station();
+    }
+
+    /** A dealer with these shoes before the first coup. */
+    private static Station between(List<String> shoes) {
+        return new Station(shoes, Optional.empty(), Optional.empty());
     }
 }

@@ -4,7 +4,10 @@ import java.util.Optional;
 import org.baize.rules.baccarat.Placement;
 import org.baize.rules.baccarat.Side;
 
-/** Names the irregularity that the facts amount to. The facts come from the coup machine, the devices and the staff. */
+/**
+ * Names the irregularity that the facts amount to, where cards and clock tell. What only people can judge, such as
+ * whether a failed shoe put somebody at a disadvantage, the staff report by its name.
+ */
 public final class Findings {
 
     private Findings() {}
@@ -43,10 +46,6 @@ public final class Findings {
         return bettingOpen ? Optional.of(Irregularity.CARD_BEFORE_CLOSE) : Optional.empty();
     }
 
-    public static Irregularity faceUpCard(boolean firstOfCoup) {
-        return firstOfCoup ? Irregularity.FACE_UP_FIRST_CARD : Irregularity.FACE_UP_LATER_CARD;
-    }
-
     public static Irregularity misdeal(ErrorWindow window, ErrorWindow.Since since) {
         return window.open(since) ? Irregularity.MISDEAL : Irregularity.MISDEAL_FOUND_LATE;
     }
@@ -58,25 +57,5 @@ public final class Findings {
 
     public static Irregularity orderInDoubt(ErrorWindow window, ErrorWindow.Since since) {
         return window.open(since) ? Irregularity.ORDER_IN_DOUBT : Irregularity.ORDER_IN_DOUBT_FOUND_LATE;
-    }
-
-    public static Irregularity noWagers(boolean cardDealt) {
-        return cardDealt ? Irregularity.NO_WAGERS_CARD_DEALT : Irregularity.NO_WAGERS;
-    }
-
-    /** How a coup goes on whose shoe failed. */
-    public static Irregularity shoeFault(boolean somebodyDisadvantaged, boolean spareShoe, boolean outcomeKnown) {
-        if (!somebodyDisadvantaged && spareShoe) {
-            return Irregularity.SHOE_FAULT_SPARE_SHOE;
-        }
-        return outcomeKnown ? Irregularity.SHOE_FAULT_OUTCOME_KNOWN : Irregularity.SHOE_FAULT_OUTCOME_UNKNOWN;
-    }
-
-    /** Harm to somebody outweighs harm to the cards. */
-    public static Irregularity shufflerFault(boolean somebodyDisadvantaged, boolean cardsDamaged) {
-        if (somebodyDisadvantaged) {
-            return Irregularity.SHUFFLER_FAULT_DISADVANTAGE;
-        }
-        return cardsDamaged ? Irregularity.SHUFFLER_FAULT_CARDS_DAMAGED : Irregularity.SHUFFLER_FAULT;
     }
 }

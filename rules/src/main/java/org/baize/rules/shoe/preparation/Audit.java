@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.baize.rules.baccarat.Card;
-import org.baize.rules.game.BadTextException;
 
 /**
  * What a count of cards found against so many full decks.
@@ -19,21 +18,6 @@ public record Audit(List<Card> missing, List<Card> surplus, List<String> foreign
         missing = List.copyOf(missing);
         surplus = List.copyOf(surplus);
         foreign = List.copyOf(foreign);
-    }
-
-    /** Counts what was read card by card; a text that is no card is foreign, never an error. */
-    public static Audit ofReadings(List<String> readings, int decks) {
-        List<Card> cards = new ArrayList<>();
-        List<String> foreign = new ArrayList<>();
-        for (String reading : readings) {
-            try {
-                cards.add(Card.parse(reading));
-            } catch (BadTextException _) {
-                foreign.add(reading);
-            }
-        }
-        Audit counted = of(cards, decks);
-        return new Audit(counted.missing, counted.surplus, foreign);
     }
 
     public static Audit of(List<Card> cards, int decks) {

@@ -83,7 +83,10 @@ public record PreparationRules(
         return PreparationSteps.may(this, now, step);
     }
 
-    /** Nobody recorded how deep the cut or the cutting card lies: not a bar to play, but worth a warning. */
+    /**
+     * Nobody recorded how deep the cut or the cutting card lies: not a bar to play, so the floor does not ask, but the
+     * dealer's screen warns of it.
+     */
     public boolean depthUnknown(Preparation now) {
         return now.stage().compareTo(Preparation.Stage.CUTTING_CARD_PLACED) >= 0
                 && (now.cutting().position().isEmpty()

@@ -75,8 +75,6 @@ class RemedyTest {
         "nsw-rapid-2016:11.8.5"
     })
     void faceUpCard() {
-        assertThat(Findings.faceUpCard(true)).isEqualTo(Irregularity.FACE_UP_FIRST_CARD);
-        assertThat(Findings.faceUpCard(false)).isEqualTo(Irregularity.FACE_UP_LATER_CARD);
         expect(MULTI, Irregularity.FACE_UP_FIRST_CARD, "RETURN_WAGERS 8.8(e)(i)", "THIS_COUP_NO_BET 8.8(e)(i)");
         expect(MULTI, Irregularity.FACE_UP_LATER_CARD, "PLAY_ON 8.8(e)(ii)");
         expect(RAPID, Irregularity.FACE_UP_FIRST_CARD, "RETURN_WAGERS 11.8.4", "THIS_COUP_NO_BET 11.8.4");
@@ -267,8 +265,6 @@ class RemedyTest {
     void nobodyWagered() {
         Remedy none = remedy(MULTI, Irregularity.NO_WAGERS);
 
-        assertThat(Findings.noWagers(false)).isEqualTo(Irregularity.NO_WAGERS);
-        assertThat(Findings.noWagers(true)).isEqualTo(Irregularity.NO_WAGERS_CARD_DEALT);
         assertThat(none.measures()).isEmpty();
         assertThat(none.mayChoose(Measure.DEAL_NEXT_COUP, Role.DEALER, true)).isEqualTo(MULTI.permits("8.8(j)"));
         assertThat(none.mayChoose(Measure.REOPEN_BETTING, Role.DEALER, true)).isEqualTo(MULTI.permits("8.8(j)"));
@@ -298,14 +294,6 @@ class RemedyTest {
     @Clause({"nsw-rapid-2016:11.8.15", "nsw-rapid-2016:11.8.15.1"})
     void shoeFault() {
         expect(RAPID, Irregularity.SHOE_FAULT, "HOLD_COUP 11.8.15");
-        for (boolean known : List.of(true, false)) {
-            assertThat(Findings.shoeFault(false, true, known)).isEqualTo(Irregularity.SHOE_FAULT_SPARE_SHOE);
-            Irregularity otherwise =
-                    known ? Irregularity.SHOE_FAULT_OUTCOME_KNOWN : Irregularity.SHOE_FAULT_OUTCOME_UNKNOWN;
-            assertThat(Findings.shoeFault(true, true, known)).isEqualTo(otherwise);
-            assertThat(Findings.shoeFault(true, false, known)).isEqualTo(otherwise);
-            assertThat(Findings.shoeFault(false, false, known)).isEqualTo(otherwise);
-        }
         expect(RAPID, Irregularity.SHOE_FAULT_SPARE_SHOE, "MOVE_CARDS_TO_SPARE_SHOE 11.8.15.1", "PLAY_ON 11.8.15.1");
         expect(RAPID, Irregularity.SHOE_FAULT_OUTCOME_KNOWN, "ENTER_CARDS_BY_HAND 11.8.12");
         expect(RAPID, Irregularity.SHOE_FAULT_OUTCOME_UNKNOWN, "VOID_COUP 11.8.15.1");
@@ -321,10 +309,6 @@ class RemedyTest {
         "nsw-rapid-2016:11.8.17"
     })
     void shufflerFault() {
-        assertThat(Findings.shufflerFault(false, false)).isEqualTo(Irregularity.SHUFFLER_FAULT);
-        assertThat(Findings.shufflerFault(false, true)).isEqualTo(Irregularity.SHUFFLER_FAULT_CARDS_DAMAGED);
-        assertThat(Findings.shufflerFault(true, false)).isEqualTo(Irregularity.SHUFFLER_FAULT_DISADVANTAGE);
-        assertThat(Findings.shufflerFault(true, true)).isEqualTo(Irregularity.SHUFFLER_FAULT_DISADVANTAGE);
         expect(RAPID, Irregularity.SHUFFLER_FAULT, "MOVE_CARDS_TO_OTHER_SHUFFLER 11.8.16", "PLAY_ON 11.8.16");
         expect(
                 RAPID,

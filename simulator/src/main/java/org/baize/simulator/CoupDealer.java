@@ -29,7 +29,7 @@ public final class CoupDealer implements Dealer {
     public void play(long rounds, long[] counts) {
         for (long round = 0; round < rounds; round++) {
             shuffleUp();
-            counts[CoupEvaluator.outcomeIndex(CoupEvaluator.deal(shoe, 0))]++;
+            counts[CoupEvaluator.deal(shoe, 0)]++;
         }
     }
 

@@ -8,8 +8,6 @@ public final class CoupEvaluator {
 
     private static final int FACES = Card.FACES.size();
     private static final int TOTALS = 10;
-    private static final int CARDS_BITS = 3;
-    private static final int CARDS_MASK = (1 << CARDS_BITS) - 1;
     private static final int TOTAL_BITS = 4;
     private static final int TOTAL_MASK = (1 << TOTAL_BITS) - 1;
 
@@ -28,7 +26,7 @@ public final class CoupEvaluator {
      * The coup that begins with the card at that place; at least six cards must follow from there. Whether third cards
      * fall is looked up and not decided here: a processor guesses badly what cards will do.
      *
-     * @return two numbers in one, for {@link #outcomeIndex} and {@link #cardsDealt}
+     * @return where the outcome stands in {@link CoupOutcome#SPACE} and in every baccarat pay table
      */
     public static int deal(byte[] shoe, int from) {
         int player = HANDS[shoe[from] * FACES + shoe[from + 2]];
@@ -36,18 +34,7 @@ public final class CoupEvaluator {
         int fifth = POINTS[shoe[from + 4]];
         int sixth = POINTS[shoe[from + 5]];
         int end = ENDS[start(player & TOTAL_MASK, banker & TOTAL_MASK, fifth, sixth)];
-        int key = OutcomeSpace.withPairs(end >>> CARDS_BITS, player >>> TOTAL_BITS, banker >>> TOTAL_BITS);
-        return OutcomeSpace.index(key) << CARDS_BITS | (end & CARDS_MASK);
-    }
-
-    /** Where the outcome stands in {@link CoupOutcome#SPACE} and in every baccarat pay table. */
-    public static int outcomeIndex(int dealt) {
-        return dealt >>> CARDS_BITS;
-    }
-
-    /** How many cards the coup took: four to six. */
-    public static int cardsDealt(int dealt) {
-        return dealt & CARDS_MASK;
+        return OutcomeSpace.index(OutcomeSpace.withPairs(end, player >>> TOTAL_BITS, banker >>> TOTAL_BITS));
     }
 
     private static int start(int playerTotal, int bankerTotal, int fifth, int sixth) {
@@ -88,23 +75,23 @@ public final class CoupEvaluator {
         return ends;
     }
 
-    /** The key of the outcome without its pairs, and how many cards were dealt. */
+    /** The key of the outcome without its pairs. */
     private static int end(int playerTotal, int bankerTotal, int fifth, int sixth) {
         if (playerTotal >= Hand.LEAST_NATURAL || bankerTotal >= Hand.LEAST_NATURAL) {
-            return pack(playerTotal, bankerTotal, 1, 4);
+            return key(playerTotal, bankerTotal, 1);
         }
         if (Tableau.player(playerTotal) == Decision.DRAW) {
             int player = (playerTotal + fifth) % TOTALS;
             return Tableau.banker(bankerTotal, fifth) == Decision.DRAW
-                    ? pack(player, (bankerTotal + sixth) % TOTALS, 0, 6)
-                    : pack(player, bankerTotal, 0, 5);
+                    ? key(player, (bankerTotal + sixth) % TOTALS, 0)
+                    : key(player, bankerTotal, 0);
         }
         return Tableau.banker(bankerTotal, Tableau.NO_CARD) == Decision.DRAW
-                ? pack(playerTotal, (bankerTotal + fifth) % TOTALS, 0, 5)
-                : pack(playerTotal, bankerTotal, 0, 4);
+                ? key(playerTotal, (bankerTotal + fifth) % TOTALS, 0)
+                : key(playerTotal, bankerTotal, 0);
     }
 
-    private static int pack(int playerTotal, int bankerTotal, int natural, int dealt) {
-        return OutcomeSpace.key(playerTotal, bankerTotal, natural, 0, 0) << CARDS_BITS | dealt;
+    private static int key(int playerTotal, int bankerTotal, int natural) {
+        return OutcomeSpace.key(playerTotal, bankerTotal, natural, 0, 0);
     }
 }

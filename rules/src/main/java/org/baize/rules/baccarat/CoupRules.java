@@ -24,8 +24,7 @@ public record CoupRules(Drawing drawing, Ruled<PairsSettlement> pairs, RuleId re
      *
      * @param bankerRows one rule for each Banker total from 0 to 7
      */
-    public record Drawing(
-            RuleId initialDeal, RuleId natural, RuleId playerDraws, RuleId playerStands, List<RuleId> bankerRows) {
+    public record Drawing(RuleId initialDeal, RuleId natural, RuleId playerDraws, List<RuleId> bankerRows) {
 
         private static final int ROWS = 8;
 
@@ -48,16 +47,6 @@ public record CoupRules(Drawing drawing, Ruled<PairsSettlement> pairs, RuleId re
         return coup.due() == Due.PLAYER_THIRD
                 ? drawing.playerDraws()
                 : drawing.bankerRows().get(coup.banker().initialTotal());
-    }
-
-    /** By which rule the Player takes a third card or none; asked once the initial deal is complete. */
-    public RuleId playerRuleOf(Coup coup) {
-        if (coup.natural()) {
-            return drawing.natural();
-        }
-        return Tableau.player(coup.player().initialTotal()) == Decision.DRAW
-                ? drawing.playerDraws()
-                : drawing.playerStands();
     }
 
     /**

@@ -102,7 +102,6 @@ final class ActMiniBaccarat2015 {
                         rule("6.2(a)"),
                         rule("6.4"),
                         rule("7.2/0-5"),
-                        rule("7.2/6-7"),
                         List.of(
                                 rule("7.3/0"),
                                 rule("7.3/1"),

@@ -89,7 +89,6 @@ final class ActMultiTerminal2019 {
                         rule("8.5(b)"),
                         rule("8.6(b)"),
                         rule("8.6(c)/0-5"),
-                        rule("8.6(c)/6-7"),
                         List.of(
                                 rule("8.6(d)#1/B0"),
                                 rule("8.6(d)#1/B1"),

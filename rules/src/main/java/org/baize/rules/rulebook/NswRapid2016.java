@@ -104,7 +104,6 @@ final class NswRapid2016 {
                         rule("7.7.4.3"),
                         rule("7.7.4.4"),
                         rule("7.7.4.5/Table 1: 0-5"),
-                        rule("7.7.4.5/Table 1: 6-7"),
                         List.of(
                                 rule("7.7.4.6/Table 2: 0-2"),
                                 rule("7.7.4.6/Table 2: 0-2"),

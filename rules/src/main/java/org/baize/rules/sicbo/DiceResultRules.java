@@ -68,11 +68,6 @@ public record DiceResultRules(
                 .orElse(Verdict.permit(source.get()));
     }
 
-    /** The same in training, where nobody's money is at stake. */
-    public Verdict trainingResult(Report report, Spin spin) {
-        return report.source() == ResultSource.GENERATOR ? Verdict.permit(device) : result(report, spin);
-    }
-
     /** May a recognised result be settled, when the dealer sees these dice? In any order, for order decides nothing. */
     public Verdict agreed(Dice recognised, Dice seenByDealer) {
         RuleId rule = sources.getFirst().rule();

@@ -6,6 +6,6 @@ public enum ResultSource {
     DEVICE,
     /** Keyed by the dealer. */
     KEYED,
-    /** A random generator; for training without money only, in every text. */
+    /** A random generator; no text takes it where money is at stake. */
     GENERATOR
 }

@@ -23,12 +23,12 @@ public record DifferentialRules(String playerLine, String bankerLine, Test test,
         return after.gapCents() > limitCents && after.gapCents() >= before.gapCents();
     }
 
-    /** How much more the table takes on Player. */
+    /** How much more the table takes on Player: for the screen, which shows the room left beside a refusal. */
     public long roomOnPlayerCents(SideTotals now, long limitCents) {
         return Math.max(0, limitCents + now.bankerCents() - now.playerCents());
     }
 
-    /** How much more the table takes on Banker. */
+    /** The same on Banker. */
     public long roomOnBankerCents(SideTotals now, long limitCents) {
         return Math.max(0, limitCents + now.playerCents() - now.bankerCents());
     }

@@ -14,10 +14,6 @@ public record Seat<B extends Bet>(Stakes<B> stakes, long creditCents) implements
         }
     }
 
-    public static <B extends Bet> Seat<B> withCredit(long cents) {
-        return new Seat<>(Stakes.none(), cents);
-    }
-
     @Override
     public long pendingCents(B bet) {
         return stakes.pendingCents(bet);

@@ -19,10 +19,6 @@ public record Stakes<B extends Bet>(Map<B, Long> pending, Map<B, Long> locked) {
         locked = positive(locked);
     }
 
-    public static <B extends Bet> Stakes<B> none() {
-        return new Stakes<>(Collections.emptyMap(), Collections.emptyMap());
-    }
-
     public long pendingCents(B bet) {
         return pending.getOrDefault(bet, 0L);
     }

@@ -40,17 +40,6 @@ class CoupRulesTest {
     }
 
     @Test
-    void eachTextNamesTheRuleOfThePlayersTurn() {
-        Coup stands = CoupTest.dealt("6H", "KC", "KH", "7C");
-        Coup hasDrawn = CoupTest.dealt("2H", "KC", "KH", "7C", "5H");
-        Coup natural = CoupTest.dealt("2H", "KC", "KH", "8C");
-
-        assertThat(rules(MULTI_TERMINAL).playerRuleOf(stands).rule()).isEqualTo("8.6(c)/6-7");
-        assertThat(rules(MINI).playerRuleOf(hasDrawn).rule()).isEqualTo("7.2/0-5");
-        assertThat(rules(RAPID).playerRuleOf(natural).rule()).isEqualTo("7.7.4.4");
-    }
-
-    @Test
     @Clause({
         "act-mini-baccarat-2015:9.9(a)",
         "act-mini-baccarat-2015:9.9(b)",

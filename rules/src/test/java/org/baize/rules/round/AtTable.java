@@ -1,5 +1,6 @@
 package org.baize.rules.round;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -14,6 +15,7 @@ import org.baize.rules.wager.LineLimits;
 import org.baize.rules.wager.Offer;
 import org.baize.rules.wager.Seat;
 import org.baize.rules.wager.SideTotals;
+import org.baize.rules.wager.Stakes;
 import org.baize.rules.wager.TableLimits;
 import org.baize.rules.wager.Totals;
 
@@ -32,7 +34,7 @@ record AtTable<B extends Bet>(Texts text, Offer<B> offer, Seat<B> seat) {
                         game.sections(),
                         new TableLimits(limits, Totals.NONE, OptionalLong.empty()),
                         new RuleId("some-rulebook", "only these")),
-                Seat.withCredit(1_000_000));
+                new Seat<>(new Stakes<>(Collections.emptyMap(), Collections.emptyMap()), 1_000_000));
     }
 
     AtTable<B> act(Act<B> act) {

@@ -48,12 +48,11 @@ class AutomaticTumblerTest {
 
     @Test
     @Clause("nsw-sic-bo-2016:2.1")
-    void randomGeneratorIsForTrainingWithoutMoneyOnly() {
+    void noRandomGeneratorDecidesARoundForMoney() {
         Report generated = new Report(ResultSource.GENERATOR, true, 1);
 
         assertThat(tumbler.results().result(generated, pending))
                 .isEqualTo(Verdict.refuse(TumblerRefusal.GENERATED, rule("2.1")));
-        assertThat(tumbler.results().trainingResult(generated, pending)).isEqualTo(Verdict.permit(rule("2.1")));
     }
 
     @Test

@@ -28,7 +28,7 @@ final class Player<B extends Bet> {
         this.rulebook = Rulebooks.byId(rulebook);
         this.acceptance = new Acceptance<>(this.rulebook.wagers(), offer);
         this.closing = new Closing<>(this.rulebook.wagers(), offer);
-        this.seat = Seat.withCredit(creditCents);
+        this.seat = seatWith(Collections.emptyMap(), creditCents);
     }
 
     /** The lines of a game of a text. */

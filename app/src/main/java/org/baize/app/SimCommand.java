@@ -61,7 +61,7 @@ final class SimCommand implements Callable<Integer> {
         long first = seed == null ? System.nanoTime() : seed;
         long begun = System.nanoTime();
         try (Stopping stopping = Stopping.begin()) {
-            Totals totals = LongRun.run(plan(first, begun), stopping::asked, soFar -> show(soFar, begun));
+            Totals totals = LongRun.run(plan(first, begun), stopping::asked, soFar -> show(soFar, first, begun));
             report(new Run(totals, first, secondsSince(begun), stopping.asked()));
             return totals.firstFailure().isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
         }
@@ -96,8 +96,10 @@ final class SimCommand implements Callable<Integer> {
     }
 
     /** Progress goes to the error stream, so that it mixes with no output. */
-    private void show(Totals soFar, long begun) {
-        output.errors().println(line(soFar, secondsSince(begun)));
+    private void show(Totals soFar, long first, long begun) {
+        boolean opening = soFar.counts().commands() == 0;
+        String line = opening ? "opening the first floor" : line(soFar, secondsSince(begun));
+        output.errors().println("From seed " + first + ": " + line);
         output.errors().flush();
     }
 

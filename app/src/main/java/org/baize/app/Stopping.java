@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class Stopping implements AutoCloseable {
 
-    private static final long PATIENCE_SECONDS = 5;
+    private static final long PATIENCE_SECONDS = 10;
 
     private final CountDownLatch said = new CountDownLatch(1);
     private final Thread hook = new Thread(this::stop);

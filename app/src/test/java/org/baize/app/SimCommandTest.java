@@ -44,7 +44,7 @@ class SimCommandTest {
         assertThat(stopped.path("stopped").asBoolean()).isTrue();
         assertThat(stopped.path("firstSeed").asLong()).isNotZero();
         assertThat(stopped.path("seeds").asLong()).isZero();
-        assertThat(stopped.path("rounds").asLong()).isPositive();
+        assertThat(stopped.path("commands").asLong()).isPositive();
         assertThat(stopped.path("agreed").asBoolean()).isTrue();
     }
 
@@ -52,7 +52,7 @@ class SimCommandTest {
     void alsoOneSeedShowsProgressAndCanBeStopped(@TempDir Path folder) throws IOException, InterruptedException {
         CommandRun stopped = Stopped.of(folder, "sim", "--seed=7", "--rounds=1000000000");
 
-        assertThat(stopped.err()).contains("no floor finished, ");
+        assertThat(stopped.err()).startsWith("From seed 7: no floor finished, ");
         assertThat(stopped.out()).startsWith("Stopped, from seed 7 in ").contains("Everything agreed so far.");
     }
 

@@ -23,6 +23,9 @@ final class Stopped {
                 .start();
         try (BufferedReader errors = process.errorReader()) {
             String progress = errors.readLine();
+            while (progress != null && progress.endsWith("opening the first floor")) {
+                progress = errors.readLine();
+            }
             process.toHandle().destroy(); // unlike destroy() of the process this leaves its streams open
             assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
             return new CommandRun(process.exitValue(), Files.readString(out), String.valueOf(progress));

@@ -40,7 +40,7 @@ public final class FloorSimulation {
     /**
      * Plays the seed to its end, or until it is told to stop.
      *
-     * @param goOn is told after each round what was played so far, by the thread that plays; false ends the seed there
+     * @param goOn is told after each turn what was played so far, by the thread that plays; false ends the seed there
      */
     public SeedReport run(Predicate<Totals> goOn) {
         long begun = stage.nowMillis();
@@ -92,11 +92,11 @@ public final class FloorSimulation {
             if (stage.tally().rounds() > resolved) {
                 resolved = stage.tally().rounds();
                 since = stage.tally().commands();
-                going = goOn.getAsBoolean();
             }
             if (stage.tally().commands() - since > COMMANDS_FOR_A_ROUND) {
                 throw new Disagreement("no round was resolved for " + COMMANDS_FOR_A_ROUND + " commands: " + tables());
             }
+            going = goOn.getAsBoolean();
         }
         Audit.layouts(stage.floor(), stage.model());
     }

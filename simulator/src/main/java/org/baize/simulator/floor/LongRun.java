@@ -46,7 +46,7 @@ public final class LongRun {
     /**
      * Runs it to its end.
      *
-     * @param stopped is asked after each round by every thread; once true the floors under way end there
+     * @param stopped is asked after each turn by every thread; once true the floors under way end there
      * @param progress is told every two seconds what was played so far, floors under way included
      */
     public static Totals run(Plan plan, BooleanSupplier stopped, Consumer<Totals> progress)

@@ -32,10 +32,10 @@ class LongRunTest {
         AtomicInteger asked = new AtomicInteger();
         LongRun.Plan plan = new LongRun.Plan(1, 3, 1_000_000, System.nanoTime() + Long.MAX_VALUE, 1);
 
-        Totals totals = LongRun.run(plan, () -> asked.incrementAndGet() > 4, soFar -> {});
+        Totals totals = LongRun.run(plan, () -> asked.incrementAndGet() > 5_000, soFar -> {});
 
         assertThat(totals.seeds()).isZero();
-        assertThat(totals.counts().rounds()).isGreaterThanOrEqualTo(4).isLessThan(1_000);
+        assertThat(totals.counts().rounds()).isPositive().isLessThan(5_000);
         assertThat(totals.floorMillis()).isPositive();
         assertThat(totals.firstFailure()).isEmpty();
     }

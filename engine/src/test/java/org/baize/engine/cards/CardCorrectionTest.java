@@ -25,6 +25,7 @@ import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Coups that were settled on a result that did not happen: how long they can be put right, and the commission. */
 class CardCorrectionTest {
@@ -104,6 +105,30 @@ class CardCorrectionTest {
         table.accept(SUPERVISOR, correcting(BANKER_WINS));
 
         assertThat(table.floor.chipsCents(1)).isEqualTo(180_00);
+    }
+
+    /** The next coup begins with its first card, so neither the bets on it nor their close come too late. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    @Clause({"nsw-rapid-2016:11.8.1.5", "nsw-rapid-2016:1.1/coup"})
+    void theResultStandsFromTheFirstCardOfTheNextCoup(boolean firstCard) {
+        CardTable table = CardTable.ready(RAPID, "baccarat")
+                .fund(1, 2)
+                .fund(2, 2)
+                .open()
+                .place(1, "player", 20_00)
+                .close();
+        table.read("4H", "2C", "4C", "5C");
+        table.confirm();
+        table.open().place(2, "player", 20_00).close();
+
+        if (firstCard) {
+            table.read("KH");
+            refusesAsTooLate(table);
+        } else {
+            table.accept(SUPERVISOR, correcting(BANKER_WINS));
+            assertThat(table.floor.chipsCents(1)).isEqualTo(180_00);
+        }
     }
 
     /** Banker has 20 dollars of terminal 1 and wins, the Player 20 dollars of terminal 2. */

@@ -30,6 +30,9 @@ import org.baize.engine.state.Table;
  */
 public final class Floor {
 
+    /** So many of its latest answers are kept for each origin, and not more requests may be under way from one. */
+    public static final int ANSWERS_KEPT = 16;
+
     private final FloorState state;
     private final Origins origins;
     private final Door door;
@@ -92,6 +95,11 @@ public final class Floor {
         return door.knows(origin);
     }
 
+    /** The sequence number of the last request of that origin that was answered; 0 before the first. */
+    public long lastSequence(Origin origin) {
+        return origins.last(origin);
+    }
+
     /** Takes one request. Time never runs backwards: an older time counts as the latest one. */
     public Handled handle(Request request) {
         Optional<Answer> earlier = origins.answered(request);
@@ -106,6 +114,12 @@ public final class Floor {
         Answer answer = carryOut(answer(request));
         origins.remember(request, answer);
         return new Handled(fired, answer, true);
+    }
+
+    /** Nobody asks anything, but time has passed: whatever is due by then happens. */
+    public List<Event> passTo(long atMillis) {
+        nowMillis = Math.max(nowMillis, atMillis);
+        return fireDue();
     }
 
     private Answer answer(Request request) {

@@ -14,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 /** What each origin was answered last, so that a resend gets the first answer and a lost request is noticed. */
 final class Origins {
 
-    /** So many answers are kept for each origin; nobody has more requests under way. */
-    static final int ANSWERS_KEPT = 16;
-
     private final Map<Origin, Line> lines = new LinkedHashMap<>();
 
     static Origins restore(List<OriginSnapshot> snapshot) {
@@ -45,6 +42,11 @@ final class Origins {
         return Optional.of(first == null ? Answer.refuse(FloorReason.SEQUENCE_PASSED) : first);
     }
 
+    long last(Origin origin) {
+        Line line = lines.get(origin);
+        return line == null ? 0 : line.last;
+    }
+
     void remember(Request request, Answer answer) {
         lines.computeIfAbsent(request.origin(), origin -> new Line()).add(answer);
     }
@@ -52,12 +54,12 @@ final class Origins {
     /** The answers of one origin, in a ring. */
     private static final class Line {
 
-        private final @Nullable Answer[] ring = new Answer[ANSWERS_KEPT];
+        private final @Nullable Answer[] ring = new Answer[Floor.ANSWERS_KEPT];
         private long last;
 
         @Nullable
         Answer answer(long sequence) {
-            return sequence <= last - ANSWERS_KEPT ? null : ring[slot(sequence)];
+            return sequence <= last - Floor.ANSWERS_KEPT ? null : ring[slot(sequence)];
         }
 
         void add(Answer answer) {
@@ -67,7 +69,7 @@ final class Origins {
 
         OriginSnapshot snapshot(Origin origin) {
             List<Answer> answers = new ArrayList<>();
-            for (long sequence = Math.max(1, last - ANSWERS_KEPT + 1); sequence <= last; sequence++) {
+            for (long sequence = Math.max(1, last - Floor.ANSWERS_KEPT + 1); sequence <= last; sequence++) {
                 Answer answer = answer(sequence);
                 if (answer != null) {
                     answers.add(answer);
@@ -84,7 +86,7 @@ final class Origins {
         }
 
         private static int slot(long sequence) {
-            return (int) (sequence % ANSWERS_KEPT);
+            return (int) (sequence % Floor.ANSWERS_KEPT);
         }
     }
 }

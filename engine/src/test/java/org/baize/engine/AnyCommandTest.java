@@ -5,17 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
 import org.baize.engine.ledger.Account;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
+import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.DealingChoice;
 import org.baize.rules.setup.DefaultSetup;
 import org.baize.rules.setup.TableSetup;
 import org.baize.rules.sicbo.ShakeMode;
+import org.baize.testkit.Anything;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,12 +30,36 @@ class AnyCommandTest {
 
     private static final int COMMANDS = 4_000;
     private static final int TABLES = 7;
+    private static final List<String> WORDS = List.of(
+            "",
+            " ",
+            "red",
+            "17",
+            "number:17",
+            "AS",
+            "TD",
+            "KH",
+            "9C",
+            "shoe",
+            "set",
+            "a reason",
+            "coup:P=KH,4S B=9C,9D",
+            "dice:1-2-3",
+            "tier",
+            "key of 3",
+            "4.2",
+            "ticket",
+            "blue",
+            "1",
+            "player",
+            "00",
+            "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff");
 
     @ParameterizedTest(name = "seed {0}")
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
     void everyRequestIsAnswered(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Anything anything = new Anything(random);
+        Anything anything = new Anything(random, words());
         TestFloor floor = floor();
         List<Origin> origins = origins();
 
@@ -52,6 +79,11 @@ class AnyCommandTest {
                 .extracting(Account::balanceCents)
                 .allMatch(cents -> cents >= 0);
         floor.restart();
+    }
+
+    private static List<String> words() {
+        return Stream.concat(WORDS.stream(), Rulebooks.all().stream().map(Rulebook::id))
+                .toList();
     }
 
     /** One table of each kind with terminals, and everybody signed on. */

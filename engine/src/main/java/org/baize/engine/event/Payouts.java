@@ -10,6 +10,8 @@ import org.baize.engine.spec.Columns;
  */
 public final class Payouts implements Columns {
 
+    private static final int COLUMNS = 4;
+
     private final int[] terminals;
     private final long[] stakeCents;
     private final long[] creditCents;
@@ -21,6 +23,18 @@ public final class Payouts implements Columns {
         this.stakeCents = stakeCents;
         this.creditCents = creditCents;
         this.commissionCents = commissionCents;
+    }
+
+    /** From the numbers of {@link #numbers()}. */
+    public static Payouts of(long[] numbers) {
+        int rows = numbers.length / COLUMNS;
+        int[] terminals =
+                Arrays.stream(numbers, 0, rows).mapToInt(Math::toIntExact).toArray();
+        return new Payouts(
+                terminals,
+                Arrays.copyOfRange(numbers, rows, 2 * rows),
+                Arrays.copyOfRange(numbers, 2 * rows, 3 * rows),
+                Arrays.copyOfRange(numbers, 3 * rows, 4 * rows));
     }
 
     public int size() {

@@ -18,6 +18,13 @@ public final class StakeColumn implements Columns {
         this.cents = cents;
     }
 
+    /** From the numbers of {@link #numbers()}. */
+    public static StakeColumn of(long[] numbers) {
+        int rows = numbers.length / 2;
+        int[] bets = Arrays.stream(numbers, 0, rows).mapToInt(Math::toIntExact).toArray();
+        return new StakeColumn(bets, Arrays.copyOfRange(numbers, rows, 2 * rows));
+    }
+
     /** What is locked at a seat now. */
     static StakeColumn locked(Layout layout, int seat) {
         int[] bets = new int[layout.bets()];

@@ -22,14 +22,23 @@ public final class FloorSimulation {
     private @Nullable Throwable cause;
 
     public FloorSimulation(long seed, long rounds) {
-        this(seed, rounds, NaiveOdds.read(), UnaryOperator.identity());
+        this(seed, rounds, Witness.NOBODY);
+    }
+
+    /** With somebody who looks on. */
+    public FloorSimulation(long seed, long rounds, Witness witness) {
+        this(seed, rounds, new Stage(new Chance(seed), NaiveOdds.read(), UnaryOperator.identity(), witness));
     }
 
     /** With other odds or another story for the model, to see whether a disagreement is found. */
     FloorSimulation(long seed, long rounds, NaiveOdds odds, UnaryOperator<Handled> hearsay) {
+        this(seed, rounds, new Stage(new Chance(seed), odds, hearsay, Witness.NOBODY));
+    }
+
+    private FloorSimulation(long seed, long rounds, Stage stage) {
         this.seed = seed;
         this.rounds = rounds;
-        this.stage = new Stage(new Chance(seed), odds, hearsay);
+        this.stage = stage;
         this.director = new Director(stage);
     }
 

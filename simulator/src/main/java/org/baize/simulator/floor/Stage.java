@@ -39,6 +39,7 @@ final class Stage {
     private final List<TerminalSpec> terminals;
     private final NaiveMoney model;
     private final UnaryOperator<Handled> hearsay;
+    private final Witness witness;
     private final Map<Origin, Long> sequences = new LinkedHashMap<>();
     private final Coverage coverage = new Coverage();
     private final Tally tally = new Tally();
@@ -51,10 +52,11 @@ final class Stage {
      *
      * @param hearsay what the model is told of what happened; the truth, unless a test wants to see a lie found out
      */
-    Stage(Chance chance, NaiveOdds odds, UnaryOperator<Handled> hearsay) {
+    Stage(Chance chance, NaiveOdds odds, UnaryOperator<Handled> hearsay, Witness witness) {
         this.chance = chance;
         this.model = new NaiveMoney(odds);
         this.hearsay = hearsay;
+        this.witness = witness;
         FloorPlan plan = new FloorPlan(chance);
         this.tables = plan.tables();
         this.terminals = plan.terminals(tables);
@@ -146,6 +148,7 @@ final class Stage {
         coverage.add(request, handled);
         tally.add(handled);
         model.see(request, hearsay.apply(handled));
+        witness.saw(request, handled, floor);
         Audit.money(floor, model);
         Audit.meters(floor);
         afterwards(request, handled);

@@ -1,4 +1,4 @@
-package org.baize.engine;
+package org.baize.testkit;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -11,53 +11,38 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import org.baize.rules.rulebook.Rulebook;
-import org.baize.rules.rulebook.Rulebooks;
 
 /** Makes any value that a message may hold, sensible or not, by looking at its type. */
-final class Anything {
+public final class Anything {
 
     private static final int MOST_ITEMS = 3;
     private static final long[] AMOUNTS = {
         0, 1, -1, 2, 3, 5_00, 10_00, 20_00, 100_00, 12_34, 1_000_000_00, Long.MAX_VALUE, Long.MIN_VALUE, 40_000
     };
-    private static final List<String> WORDS = List.of(
-            "",
-            " ",
-            "red",
-            "17",
-            "number:17",
-            "AS",
-            "TD",
-            "KH",
-            "9C",
-            "shoe",
-            "set",
-            "a reason",
-            "coup:P=KH,4S B=9C,9D",
-            "dice:1-2-3",
-            "tier",
-            "key of 3",
-            "4.2",
-            "ticket",
-            "blue",
-            "1",
-            "player",
-            "00",
-            "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff");
-
     private final RandomGenerator random;
+    private final List<String> words;
+    private final Map<Class<?>, Supplier<?>> makers = new LinkedHashMap<>();
 
-    Anything(RandomGenerator random) {
+    /** Texts are drawn from these words. */
+    public Anything(RandomGenerator random, List<String> words) {
         this.random = random;
+        this.words = List.copyOf(words);
+    }
+
+    /** How values of a type are made that shows nothing of its inside. */
+    public <T> Anything making(Class<T> type, Supplier<? extends T> maker) {
+        makers.put(type, maker);
+        return this;
     }
 
     /** A record of that sealed family; empty where its own constructor refuses what was drawn. */
-    <T> Optional<T> any(Class<T> family) {
+    public <T> Optional<T> any(Class<T> family) {
         try {
             return Optional.of(family.cast(of(family)));
         } catch (InvocationTargetException refused) {
@@ -98,9 +83,7 @@ final class Anything {
             return random.nextBoolean();
         }
         if (type == String.class) {
-            return random.nextInt(6) == 0
-                    ? pick(Rulebooks.all().stream().map(Rulebook::id).toList())
-                    : pick(WORDS);
+            return pick(words);
         }
         if (type == LocalDate.class) {
             return LocalDate.of(2019, 1, 1).plusDays(random.nextInt(4000));
@@ -114,7 +97,11 @@ final class Anything {
         if (type == OptionalLong.class) {
             return random.nextBoolean() ? OptionalLong.empty() : OptionalLong.of(random.nextLong(-1, 900_00));
         }
-        throw new IllegalStateException("nothing makes a " + type);
+        Supplier<?> maker = makers.get(type);
+        if (maker == null) {
+            throw new IllegalStateException("nothing makes a " + type);
+        }
+        return maker.get();
     }
 
     private Object container(Class<?> raw, Type[] of) throws ReflectiveOperationException {
@@ -128,30 +115,32 @@ final class Anything {
             }
             return items;
         }
-        if (java.util.Map.class.isAssignableFrom(raw)) {
+        if (Map.class.isAssignableFrom(raw)) {
             LinkedHashMap<Object, Object> map = new LinkedHashMap<>();
             for (int i = random.nextInt(MOST_ITEMS + 1); i > 0; i--) {
                 map.put(of(of[0]), of(of[1]));
             }
             return map;
         }
-        return of(raw);
+        return record(raw, of);
     }
 
-    private Object record(Class<?> type) throws ReflectiveOperationException {
+    private Object record(Class<?> type, Type... arguments) throws ReflectiveOperationException {
         RecordComponent[] components = type.getRecordComponents();
         Class<?>[] types =
                 Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
         Object[] values = new Object[components.length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = of(components[i].getGenericType());
+            Type component = components[i].getGenericType();
+            int argument = Arrays.asList(type.getTypeParameters()).indexOf(component);
+            values[i] = of(argument < 0 ? component : arguments[argument]);
         }
         Constructor<?> canonical = type.getDeclaredConstructor(types);
         canonical.setAccessible(true);
         return canonical.newInstance(values);
     }
 
-    <T> T pick(List<T> from) {
+    public <T> T pick(List<T> from) {
         return from.get(random.nextInt(from.size()));
     }
 }

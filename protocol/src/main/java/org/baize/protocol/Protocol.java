@@ -1,0 +1,24 @@
+package org.baize.protocol;
+
+import java.util.List;
+import org.baize.engine.FloorSnapshot;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.SnapshotHead;
+import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.wire.Messages;
+import org.baize.protocol.wire.Schema;
+
+/** Everything that travels. */
+public final class Protocol {
+
+    /** What a message can be; all others are parts of these. */
+    public static final List<Class<?>> ROOTS =
+            List.of(ToFloor.class, FromFloor.class, SnapshotHead.class, FloorSnapshot.class);
+
+    private Protocol() {}
+
+    /** The messages under the schema of this build; for one thread, since codecs are made as they are needed. */
+    public static Messages messages() {
+        return new Messages(Schema.load(), ROOTS);
+    }
+}

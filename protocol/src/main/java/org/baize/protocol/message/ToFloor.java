@@ -1,0 +1,30 @@
+package org.baize.protocol.message;
+
+import java.util.Optional;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Countersign;
+import org.baize.engine.command.Origin;
+
+/** What a client says to the floor. */
+public sealed interface ToFloor {
+
+    /**
+     * Carry this out. Sent again with the same sequence number, it is not carried out again and gets the first answer.
+     *
+     * @param second a second person's own sign-in, for acts that need one
+     */
+    record Ask(Origin origin, long sequence, Optional<Countersign> second, Command command) implements ToFloor {}
+
+    /** Which number did this origin use last? A client that starts anew goes on from there. */
+    record AskForSequence(Origin origin) implements ToFloor {}
+
+    /** Tell this session from now on everything that happens. */
+    record Follow() implements ToFloor {}
+
+    /**
+     * What is the state?
+     *
+     * @param id comes back with the answer
+     */
+    record AskForState(long id) implements ToFloor {}
+}

@@ -1,0 +1,113 @@
+package org.baize.protocol.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.shape.Entry;
+import org.baize.protocol.shape.Holder;
+import org.baize.protocol.shape.Shape;
+import org.baize.protocol.wire.Schema.Place;
+
+/**
+ * A row of values as it lies on the wire: first the block of fixed fields, then the groups, then what has a length of its
+ * own. A message is one such row behind a header, and so is each entry of a group.
+ */
+final class Body {
+
+    /** One value of the row. */
+    private record Slot<C>(int index, String name, Shape shape, Place place, C codec) {
+
+        boolean isIn(int version) {
+            return place.sinceVersion() <= version;
+        }
+
+        /** What a value is that the writer's version did not have yet. */
+        Object missing() {
+            return switch (shape) {
+                case Shape.Maybe maybe -> Holder.of(maybe.holder()).around(null);
+                case Shape.Many _ -> List.of();
+                case Shape.Pairs _ -> Map.of();
+                default -> throw new BadMessageException("'" + name + "' is missing");
+            };
+        }
+    }
+
+    private final List<Slot<FixedCodec>> fields = new ArrayList<>();
+    private final List<Slot<Group>> groups = new ArrayList<>();
+    private final List<Slot<DataCodec>> data = new ArrayList<>();
+    private final int size;
+    private final int blockLength;
+    private final int newest;
+
+    /**
+     * Finds the place of every value.
+     *
+     * @param shapes the values by their names, in the order of the row
+     */
+    Body(Map<String, Shape> shapes, List<Place> places, int blockLength, Messages messages) {
+        this.size = shapes.size();
+        this.blockLength = blockLength;
+        this.newest = messages.schema().version();
+        List<String> names = List.copyOf(shapes.keySet());
+        for (Place place : places) {
+            Shape shape = shapes.get(place.name());
+            if (shape == null) {
+                throw new IllegalStateException("no value belongs to the schema's field " + place);
+            }
+            add(names.indexOf(place.name()), shape, place, messages);
+        }
+        if (fields.size() + groups.size() + data.size() != size) {
+            throw new IllegalStateException("the schema lacks one of the fields " + names);
+        }
+    }
+
+    private void add(int index, Shape shape, Place place, Messages messages) {
+        String name = place.name();
+        if (shape.inBlock()) {
+            fields.add(new Slot<>(index, name, shape, place, FixedCodec.of(shape, messages.schema())));
+        } else if (Entry.repeats(shape)) {
+            groups.add(new Slot<>(index, name, shape, place, Group.of(shape, place, messages)));
+        } else {
+            data.add(new Slot<>(index, name, shape, place, DataCodec.of(shape, messages)));
+        }
+    }
+
+    int blockLength() {
+        return blockLength;
+    }
+
+    void write(Object[] values, Writer out) {
+        int block = out.reserve(blockLength);
+        for (Slot<FixedCodec> field : fields) {
+            field.codec().put(out, block + field.place().offset(), values[field.index()]);
+        }
+        for (Slot<Group> group : groups) {
+            group.codec().write(values[group.index()], out);
+        }
+        for (Slot<DataCodec> one : data) {
+            one.codec().write(values[one.index()], out);
+        }
+    }
+
+    /** Reads a row that was written under an earlier version or this one, whose block may be shorter than ours. */
+    Object[] read(Reader in, int writtenBlockLength, int version) {
+        Object[] values = new Object[size];
+        int block = in.take(writtenBlockLength);
+        if (version == newest && writtenBlockLength != blockLength) {
+            throw new BadMessageException("a block has " + writtenBlockLength + " bytes instead of " + blockLength);
+        }
+        for (Slot<FixedCodec> field : fields) {
+            values[field.index()] = field.isIn(version)
+                    ? field.codec().get(in, block + field.place().offset())
+                    : field.missing();
+        }
+        for (Slot<Group> group : groups) {
+            values[group.index()] = group.isIn(version) ? group.codec().read(in, version) : group.missing();
+        }
+        for (Slot<DataCodec> one : data) {
+            values[one.index()] = one.isIn(version) ? one.codec().read(in) : one.missing();
+        }
+        return values;
+    }
+}

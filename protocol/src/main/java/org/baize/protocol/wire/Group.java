@@ -1,0 +1,128 @@
+package org.baize.protocol.wire;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.baize.engine.spec.Columns;
+import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.shape.Columnar;
+import org.baize.protocol.shape.Entry;
+import org.baize.protocol.shape.Holder;
+import org.baize.protocol.shape.Shape;
+import org.baize.protocol.wire.Schema.Place;
+
+/** A repeating group: a list, a map, a table of numbers, or a value of no fixed size that may be absent. */
+final class Group {
+
+    private static final int HEADER = Short.BYTES + Integer.BYTES;
+
+    private final Shape shape;
+    private final Body entry;
+
+    private Group(Shape shape, Body entry) {
+        this.shape = shape;
+        this.entry = entry;
+    }
+
+    static Group of(Shape shape, Place place, Messages messages) {
+        Body entry = new Body(Entry.of(shape), place.entry(), place.entryLength(), messages);
+        return new Group(shape, entry);
+    }
+
+    void write(Object value, Writer out) {
+        switch (shape) {
+            case Shape.Many _ -> writeItems((List<?>) value, out);
+            case Shape.Maybe maybe -> {
+                Object held = Holder.of(maybe.holder()).inside(value);
+                writeItems(held == null ? List.of() : List.of(held), out);
+            }
+            case Shape.Pairs _ -> writePairs((Map<?, ?>) value, out);
+            case Shape.Table table -> writeTable(((Columns) value).numbers().toArray(), table.columns(), out);
+            default -> throw new IllegalArgumentException(shape + " is not a group");
+        }
+    }
+
+    private void writeHeader(int entries, Writer out) {
+        int header = out.reserve(HEADER);
+        out.putShort(header, entry.blockLength());
+        out.putInt(header + Short.BYTES, entries);
+    }
+
+    private void writeItems(List<?> items, Writer out) {
+        writeHeader(items.size(), out);
+        for (Object item : items) {
+            entry.write(new Object[] {item}, out);
+        }
+    }
+
+    private void writePairs(Map<?, ?> pairs, Writer out) {
+        writeHeader(pairs.size(), out);
+        pairs.forEach((key, value) -> entry.write(new Object[] {key, value}, out));
+    }
+
+    private void writeTable(long[] numbers, Columnar columns, Writer out) {
+        int width = columns.columns().size();
+        int height = numbers.length / width;
+        writeHeader(height, out);
+        Object[] row = new Object[width];
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                row[x] = numbers[x * height + y];
+            }
+            entry.write(row, out);
+        }
+    }
+
+    Object read(Reader in, int version) {
+        int header = in.take(HEADER);
+        int blockLength = in.getShort(header);
+        int count = in.getInt(header + Short.BYTES);
+        if (count < 0 || (long) count * Math.max(1, blockLength) > in.remaining()) {
+            throw new BadMessageException(
+                    "a group announces " + (count & 0xFFFF_FFFFL) + " entries, more than there are bytes");
+        }
+        List<Object[]> rows = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            rows.add(entry.read(in, blockLength, version));
+        }
+        return value(rows);
+    }
+
+    private Object value(List<Object[]> rows) {
+        return switch (shape) {
+            case Shape.Many _ -> rows.stream().map(row -> row[0]).toList();
+            case Shape.Maybe maybe -> {
+                if (rows.size() > 1) {
+                    throw new BadMessageException("one value at most, and not " + rows.size());
+                }
+                yield Holder.of(maybe.holder()).around(rows.isEmpty() ? null : rows.getFirst()[0]);
+            }
+            case Shape.Pairs _ -> {
+                Map<Object, Object> map = new LinkedHashMap<>();
+                rows.forEach(row -> map.put(row[0], row[1]));
+                yield map;
+            }
+            case Shape.Table table -> table(rows, table.columns());
+            default -> throw new IllegalArgumentException(shape + " is not a group");
+        };
+    }
+
+    private static Object table(List<Object[]> rows, Columnar columns) {
+        try {
+            return columns.make(numbers(rows, columns.columns().size()));
+        } catch (ArithmeticException tooBig) {
+            throw new BadMessageException("a number is too big for its column", tooBig);
+        }
+    }
+
+    private static long[] numbers(List<Object[]> rows, int width) {
+        long[] numbers = new long[rows.size() * width];
+        for (int y = 0; y < rows.size(); y++) {
+            for (int x = 0; x < width; x++) {
+                numbers[x * rows.size() + y] = (Long) rows.get(y)[x];
+            }
+        }
+        return numbers;
+    }
+}

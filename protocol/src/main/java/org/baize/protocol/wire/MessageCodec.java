@@ -1,0 +1,97 @@
+package org.baize.protocol.wire;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.shape.MessageType;
+import org.baize.protocol.shape.Shape;
+
+/** Writes and reads the records of one type. */
+final class MessageCodec {
+
+    private final Schema.Layout message;
+    private final MethodHandle[] getters;
+    private final MethodHandle maker;
+    private final Body body;
+
+    MessageCodec(MessageType type, Messages messages) {
+        this.message = messages.schema().message(type.name());
+        List<RecordComponent> components = type.components();
+        Map<String, Shape> shapes = new LinkedHashMap<>();
+        components.forEach(component -> shapes.put(component.getName(), type.shapeOf(component)));
+        this.body = new Body(shapes, message.places(), message.blockLength(), messages);
+        try {
+            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type.type(), MethodHandles.lookup());
+            this.getters = getters(components, inside);
+            this.maker = maker(type, inside);
+        } catch (IllegalAccessException | NoSuchMethodException closed) {
+            throw new IllegalStateException(type.name() + " cannot be read or made", closed);
+        }
+    }
+
+    private static MethodHandle[] getters(List<RecordComponent> components, MethodHandles.Lookup inside)
+            throws IllegalAccessException {
+        MethodHandle[] getters = new MethodHandle[components.size()];
+        for (int i = 0; i < getters.length; i++) {
+            getters[i] = inside.unreflect(components.get(i).getAccessor())
+                    .asType(MethodType.methodType(Object.class, Object.class));
+        }
+        return getters;
+    }
+
+    private static MethodHandle maker(MessageType type, MethodHandles.Lookup inside)
+            throws IllegalAccessException, NoSuchMethodException {
+        Class<?>[] types =
+                type.components().stream().map(RecordComponent::getType).toArray(Class<?>[]::new);
+        return inside.findConstructor(type.type(), MethodType.methodType(void.class, types))
+                .asSpreader(Object[].class, types.length)
+                .asType(MethodType.methodType(Object.class, Object[].class));
+    }
+
+    int templateId() {
+        return message.id();
+    }
+
+    int blockLength() {
+        return body.blockLength();
+    }
+
+    void write(Object value, Writer out) {
+        Object[] values = new Object[getters.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = get(getters[i], value);
+        }
+        body.write(values, out);
+    }
+
+    Object read(Reader in, int blockLength, int version) {
+        return make(body.read(in, blockLength, version));
+    }
+
+    private static Object get(MethodHandle getter, Object value) {
+        try {
+            return getter.invokeExact(value);
+        } catch (RuntimeException | Error known) {
+            throw known;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException("an accessor of a record throws nothing checked", impossible);
+        }
+    }
+
+    private Object make(Object[] values) {
+        try {
+            return maker.invokeExact(values);
+        } catch (IllegalArgumentException | ArithmeticException refused) {
+            throw new BadMessageException(message.name() + ": " + refused.getMessage(), refused);
+        } catch (RuntimeException | Error known) {
+            throw known;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException("a constructor of a record throws nothing checked", impossible);
+        }
+    }
+}

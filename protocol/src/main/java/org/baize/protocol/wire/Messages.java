@@ -1,0 +1,142 @@
+package org.baize.protocol.wire;
+
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.agrona.DirectBuffer;
+import org.agrona.MutableDirectBuffer;
+import org.agrona.collections.Int2ObjectHashMap;
+import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.shape.MessageType;
+import org.baize.protocol.shape.Shape;
+import org.baize.protocol.shape.Shapes;
+
+/**
+ * All messages: records to bytes and back, each behind a header with its number, its block length and the version.
+ * For one thread: codecs are made as they are needed.
+ */
+public final class Messages {
+
+    private static final int HEADER = 4 * Short.BYTES;
+
+    private final Schema schema;
+    private final Map<Class<?>, MessageType> types = new LinkedHashMap<>();
+    private final IdentityHashMap<Class<?>, MessageCodec> byType = new IdentityHashMap<>();
+    private final Int2ObjectHashMap<MessageType> typesById = new Int2ObjectHashMap<>();
+    private final Int2ObjectHashMap<MessageCodec> byId = new Int2ObjectHashMap<>();
+
+    /** Knows everything that can be reached from these types; how each is written is worked out when it is first met. */
+    public Messages(Schema schema, List<Class<?>> roots) {
+        this.schema = schema;
+        for (MessageType type : reachable(roots)) {
+            types.put(type.type(), type);
+            typesById.put(schema.message(type.name()).id(), type);
+        }
+    }
+
+    /** Every message that one of these types can carry, itself included. */
+    public static Set<MessageType> reachable(List<Class<?>> roots) {
+        Set<MessageType> found = new LinkedHashSet<>();
+        roots.forEach(root -> collect(Shapes.of(root), found));
+        return found;
+    }
+
+    private static void collect(Shape shape, Set<MessageType> found) {
+        switch (shape) {
+            case Shape.Composite composite -> collect(composite.type(), found);
+            case Shape.OneOf oneOf -> oneOf.members().forEach(member -> collect(member, found));
+            case Shape.Many many -> collect(many.of(), found);
+            case Shape.Maybe maybe -> collect(maybe.of(), found);
+            case Shape.Pairs pairs -> {
+                collect(pairs.key(), found);
+                collect(pairs.value(), found);
+            }
+            case Shape.Fixed _, Shape.Text _, Shape.Why _, Shape.Table _, Shape.Document _ -> {}
+        }
+    }
+
+    private static void collect(MessageType type, Set<MessageType> found) {
+        if (found.add(type)) {
+            type.components().forEach(component -> collect(type.shapeOf(component), found));
+        }
+    }
+
+    public Schema schema() {
+        return schema;
+    }
+
+    /** Writes a record into a buffer that grows; returns how many bytes it took. */
+    public int encode(Object message, MutableDirectBuffer into, int offset) {
+        Writer out = new Writer(into, offset);
+        write(message, out);
+        return out.position() - offset;
+    }
+
+    /** Reads the one message that fills these bytes. */
+    public Object decode(DirectBuffer from, int offset, int length) {
+        Reader in = new Reader(from, offset, length);
+        Object message = read(in);
+        if (in.remaining() > 0) {
+            throw new BadMessageException(in.remaining() + " bytes are left over behind a message");
+        }
+        return message;
+    }
+
+    void write(Object message, Writer out) {
+        MessageCodec codec = codecOf(message.getClass());
+        int header = out.reserve(HEADER);
+        out.putShort(header, codec.blockLength());
+        out.putShort(header + Short.BYTES, codec.templateId());
+        out.putShort(header + 2 * Short.BYTES, schema.id());
+        out.putShort(header + 3 * Short.BYTES, schema.version());
+        codec.write(message, out);
+    }
+
+    Object read(Reader in) {
+        int header = in.take(HEADER);
+        int templateId = in.getShort(header + Short.BYTES);
+        int schemaId = in.getShort(header + 2 * Short.BYTES);
+        int version = in.getShort(header + 3 * Short.BYTES);
+        if (schemaId != schema.id()) {
+            throw new BadMessageException("these bytes are of another schema: " + schemaId);
+        }
+        if (version > schema.version()) {
+            throw new NewerVersionException(version, schema.version());
+        }
+        return codecOf(templateId).read(in, in.getShort(header), version);
+    }
+
+    private MessageCodec codecOf(Class<?> record) {
+        MessageCodec known = byType.get(record);
+        if (known != null) {
+            return known;
+        }
+        MessageType type = types.get(record);
+        if (type == null) {
+            throw new IllegalArgumentException(record + " is not a message");
+        }
+        return bind(type);
+    }
+
+    private MessageCodec codecOf(int templateId) {
+        MessageCodec known = byId.get(templateId);
+        if (known != null) {
+            return known;
+        }
+        MessageType type = typesById.get(templateId);
+        if (type == null) {
+            throw new BadMessageException("there is no message " + templateId);
+        }
+        return bind(type);
+    }
+
+    private MessageCodec bind(MessageType type) {
+        MessageCodec codec = new MessageCodec(type, this);
+        byType.put(type.type(), codec);
+        byId.put(codec.templateId(), codec);
+        return codec;
+    }
+}

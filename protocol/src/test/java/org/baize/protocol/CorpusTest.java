@@ -1,0 +1,101 @@
+package org.baize.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.agrona.ExpandableArrayBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.baize.protocol.json.Json;
+import org.baize.protocol.shape.MessageType;
+import org.baize.protocol.shape.Shape;
+import org.baize.protocol.wire.Messages;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Messages that were written once must be read for ever. Lines are added to the corpus and never changed: {@code name},
+ * the bytes in hexadecimal, and what they say as JSON.
+ */
+class CorpusTest {
+
+    private static final int WISHED_BYTES = 240;
+    private static final int SEEDS = 12;
+
+    private final Messages messages = Protocol.messages();
+    private final Map<String, MessageType> types = Messages.reachable(Protocol.ROOTS).stream()
+            .collect(Collectors.toMap(MessageType::name, type -> type, (one, other) -> one, TreeMap::new));
+
+    @Test
+    void everyLineStillSaysTheSame() throws IOException {
+        for (String line : lines()) {
+            String[] parts = line.split("\t", 3);
+            byte[] bytes = HexFormat.of().parseHex(parts[1]);
+            Object message = messages.decode(new UnsafeBuffer(bytes), 0, bytes.length);
+
+            assertThat(Json.text(new Shape.Composite(type(parts[0])), message))
+                    .as(parts[0])
+                    .isEqualTo(parts[2]);
+        }
+    }
+
+    @Test
+    void everyMessageIsInIt() throws IOException {
+        List<String> present = lines().stream()
+                .map(line -> line.substring(0, line.indexOf('\t')))
+                .distinct()
+                .toList();
+        List<String> lacking =
+                types.keySet().stream().filter(name -> !present.contains(name)).toList();
+
+        assertThat(lacking)
+                .as(
+                        "add these lines to the corpus:\n%s",
+                        lacking.stream().map(this::draft).collect(Collectors.joining("\n")))
+                .isEmpty();
+    }
+
+    private static List<String> lines() throws IOException {
+        try (InputStream file = CorpusTest.class.getResourceAsStream("/corpus/messages.tsv")) {
+            return file == null
+                    ? List.of()
+                    : new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .toList();
+        }
+    }
+
+    /** A line for a message that has none yet: the fullest of some samples that are not too long. */
+    String draft(String name) {
+        MessageType type = type(name);
+        List<Object> samples = IntStream.rangeClosed(1, SEEDS)
+                .mapToObj(seed -> new Samples(seed).of(type))
+                .flatMap(Optional::stream)
+                .sorted((one, other) -> Integer.compare(length(one), length(other)))
+                .toList();
+        Object chosen = samples.stream()
+                .filter(sample -> length(sample) <= WISHED_BYTES)
+                .reduce((one, longer) -> longer)
+                .orElse(samples.getFirst());
+        ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        byte[] bytes = new byte[messages.encode(chosen, buffer, 0)];
+        buffer.getBytes(0, bytes);
+        return name + "\t" + HexFormat.of().formatHex(bytes) + "\t" + Json.text(new Shape.Composite(type), chosen);
+    }
+
+    private MessageType type(String name) {
+        return Objects.requireNonNull(types.get(name), () -> "no message is called " + name);
+    }
+
+    private int length(Object sample) {
+        return messages.encode(sample, new ExpandableArrayBuffer(), 0);
+    }
+}

@@ -1,0 +1,66 @@
+package org.baize.protocol.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.regex.Pattern;
+import org.baize.engine.spec.TerminalSpec;
+import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.shape.Shape;
+import org.baize.protocol.shape.Shapes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A document that somebody wrote by hand: it is taken exactly, or the place of the mistake is named. */
+class JsonTest {
+
+    private static final Shape TERMINAL = Shapes.of(TerminalSpec.class);
+    private static final String GOOD = "{'reach':{'tables':[1,2],'severalAtOnce':false,'limits':{}},"
+            + "'acceptedNotesCents':[2000,5000],'stacker':true,'printer':true}";
+
+    @Test
+    void aDocumentIsRead() {
+        assertThat(Json.text(TERMINAL, Json.read(TERMINAL, json(GOOD)))).isEqualTo(json(GOOD));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[1,2]        | [1,'2']    | reach.tables[1] must be a whole number of 32 bits",
+                "[1,2]        | 1          | reach.tables must be a list",
+                "[1,2]        | [1,2.5]    | reach.tables[1] must be a whole number of 32 bits",
+                "false        | 0          | reach.severalAtOnce must be true or false",
+                "'tables'     | 'table'    | reach.table is unknown here",
+            })
+    void aMistakeIsNamedWithItsPlace(String good, String bad, String complaint) {
+        assertThatExceptionOfType(BadMessageException.class)
+                .isThrownBy(() -> Json.read(TERMINAL, json(GOOD.replaceFirst(Pattern.quote(good), bad))))
+                .withMessage(complaint);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"{} | reach is missing", "[] | the document must be an object"})
+    void whatIsMissingIsNamed(String text, String complaint) {
+        assertThatExceptionOfType(BadMessageException.class)
+                .isThrownBy(() -> Json.read(TERMINAL, text))
+                .withMessage(complaint);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"{", "{} {}", "{\"a\":1,\"a\":2}"})
+    void whatIsNotJsonIsRefused(String text) {
+        assertThatExceptionOfType(BadMessageException.class)
+                .isThrownBy(() -> Json.read(TERMINAL, text))
+                .withMessageStartingWith("this is not JSON");
+    }
+
+    private static String json(String text) {
+        return text.replace('\'', '"');
+    }
+}

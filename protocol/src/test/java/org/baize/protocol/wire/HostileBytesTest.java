@@ -1,0 +1,111 @@
+package org.baize.protocol.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.agrona.ExpandableArrayBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.baize.engine.command.PaymentCommand;
+import org.baize.engine.command.WagerCommand;
+import org.baize.protocol.Protocol;
+import org.baize.protocol.Samples;
+import org.baize.protocol.shape.BadMessageException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Bytes from outside are a message or a complaint, and never anything else. */
+class HostileBytesTest {
+
+    private static final int FLIPS = 12;
+
+    private final Messages messages = Protocol.messages();
+
+    @Test
+    void aMessageThatIsCutOffIsRefused() {
+        Samples.ofEach(3).forEach((type, message) -> {
+            byte[] bytes = bytes(message);
+            for (int length = 0; length < bytes.length; length += 1 + bytes.length / 50) {
+                int cut = length;
+                assertThatThrownBy(() -> messages.decode(new UnsafeBuffer(bytes), 0, cut))
+                        .as("%s cut to %d bytes", type.name(), cut)
+                        .isInstanceOf(BadMessageException.class);
+            }
+        });
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void flippedBitsAreAMessageOrAComplaint(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Samples.ofEach(seed).forEach((type, message) -> {
+            byte[] bytes = bytes(message);
+            for (int i = 0; i < FLIPS; i++) {
+                byte[] flipped = bytes.clone();
+                flipped[random.nextInt(flipped.length)] ^= (byte) (1 << random.nextInt(8));
+                decodeOrRefuse(flipped);
+            }
+        });
+    }
+
+    @Test
+    void noiseIsRefused() {
+        SplittableRandom random = new SplittableRandom(4);
+        for (int i = 0; i < 2_000; i++) {
+            byte[] noise = new byte[random.nextInt(200)];
+            random.nextBytes(noise);
+            decodeOrRefuse(noise);
+        }
+    }
+
+    @Test
+    void aGroupThatClaimsMillionsTakesNoMemory() {
+        byte[] bytes = bytes(new WagerCommand.PlaceMaximum(1, 2, List.of(3)));
+        int count = bytes.length - 2 * Integer.BYTES;
+        bytes[count + 3] = 0x7f;
+
+        assertThatExceptionOfType(BadMessageException.class)
+                .isThrownBy(() -> messages.decode(new UnsafeBuffer(bytes), 0, bytes.length))
+                .withMessageContaining("more than there are bytes");
+    }
+
+    @Test
+    void aNewerVersionIsNamed() {
+        byte[] bytes = bytes(new WagerCommand.Place(1, 2, 3, 500));
+        bytes[6] = 99;
+
+        assertThatExceptionOfType(NewerVersionException.class)
+                .isThrownBy(() -> messages.decode(new UnsafeBuffer(bytes), 0, bytes.length))
+                .withMessageContaining("newer Baize (message version 99)");
+    }
+
+    @Test
+    void theNumberThatStandsForNoneIsRefusedByTheWriter() {
+        PaymentCommand delay = new PaymentCommand.DelayPayment(1, "x", Optional.of(Long.MIN_VALUE), true);
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> bytes(delay))
+                .withMessage("-9223372036854775808 stands for no value and cannot be one");
+    }
+
+    private void decodeOrRefuse(byte[] bytes) {
+        try {
+            assertThat(messages.decode(new UnsafeBuffer(bytes), 0, bytes.length))
+                    .isNotNull();
+        } catch (BadMessageException | NewerVersionException refused) {
+            assertThat(refused).hasMessageMatching("(?s).+");
+        }
+    }
+
+    private byte[] bytes(Object message) {
+        ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        byte[] bytes = new byte[messages.encode(message, buffer, 0)];
+        buffer.getBytes(0, bytes);
+        return bytes;
+    }
+}

@@ -13,7 +13,14 @@ public sealed interface ToFloor {
      *
      * @param second a second person's own sign-in, for acts that need one
      */
-    record Ask(Origin origin, long sequence, Optional<Countersign> second, Command command) implements ToFloor {}
+    record Ask(Origin origin, long sequence, Optional<Countersign> second, Command command) implements ToFloor {
+
+        public Ask {
+            if (sequence < 1) {
+                throw new IllegalArgumentException("sequence numbers count from 1: " + sequence);
+            }
+        }
+    }
 
     /** Which number did this origin use last? A client that starts anew goes on from there. */
     record AskForSequence(Origin origin) implements ToFloor {}

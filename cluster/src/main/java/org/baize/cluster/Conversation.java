@@ -1,0 +1,253 @@
+package org.baize.cluster;
+
+import io.aeron.Publication;
+import io.aeron.cluster.client.AeronCluster;
+import io.aeron.cluster.client.ClusterException;
+import io.aeron.cluster.client.EgressListener;
+import io.aeron.cluster.codecs.EventCode;
+import io.aeron.exceptions.AeronException;
+import io.aeron.logbuffer.Header;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.TimeUnit;
+import org.agrona.CloseHelper;
+import org.agrona.DirectBuffer;
+import org.agrona.ExpandableArrayBuffer;
+import org.agrona.concurrent.BackoffIdleStrategy;
+import org.agrona.concurrent.IdleStrategy;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
+import org.baize.protocol.Protocol;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.wire.Messages;
+import org.jspecify.annotations.Nullable;
+
+/** The thread of a client: keeps a session, sends what is asked in order, again where it must, and hands out answers. */
+final class Conversation implements Runnable, EgressListener {
+
+    private static final long KEEP_ALIVE_NANOS = TimeUnit.SECONDS.toNanos(1);
+    private static final long CONNECT_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+    private final ClientConfig config;
+    private final Queue<Question> asked;
+    private final Messages messages = Protocol.messages();
+    private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
+    private final Map<Question.Key, Question> underWay = new LinkedHashMap<>();
+    private final IdleStrategy idle = new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MICROSECONDS.toNanos(100));
+    private volatile boolean open = true;
+    private volatile @Nullable Follower follower;
+    private @Nullable AeronCluster session;
+    private long heardOfNanos;
+    private long nextEvent;
+
+    Conversation(ClientConfig config, Queue<Question> asked) {
+        this.config = config;
+        this.asked = asked;
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    void stop() {
+        open = false;
+    }
+
+    void follow(Follower whom) {
+        follower = whom;
+    }
+
+    @Override
+    public void run() {
+        while (open) {
+            int work = take();
+            AeronCluster connected = session == null ? connect() : session;
+            if (connected != null) {
+                work += talk(connected);
+            }
+            giveUpOverdue();
+            idle.idle(work);
+        }
+        CloseHelper.quietClose(session);
+        underWay.values().forEach(this::giveUp);
+        for (Question question = asked.poll(); question != null; question = asked.poll()) {
+            giveUp(question);
+        }
+    }
+
+    private int take() {
+        int taken = 0;
+        while (underWay.size() < config.window()) {
+            Question question = asked.poll();
+            if (question == null) {
+                break;
+            }
+            underWay.put(question.key(), question);
+            taken++;
+        }
+        return taken;
+    }
+
+    private @Nullable AeronCluster connect() {
+        try {
+            session = AeronCluster.connect(new AeronCluster.Context()
+                    .aeronDirectoryName(config.driverDirectory().toString())
+                    .ingressChannel("aeron:udp")
+                    .ingressEndpoints(config.ingressEndpoints())
+                    .egressChannel("aeron:udp?endpoint=" + config.host() + ":0")
+                    .messageTimeoutNs(CONNECT_NANOS)
+                    .newLeaderTimeoutNs(CONNECT_NANOS)
+                    .egressListener(this));
+            heardOfNanos = System.nanoTime();
+            sendAllAgain();
+            if (follower != null) {
+                Question again = new Question(
+                        new ToFloor.Follow(),
+                        System.nanoTime() + config.patience().toNanos());
+                underWay.putIfAbsent(again.key(), again);
+            }
+        } catch (AeronException notThere) {
+            session = null; // Nobody leads yet, or nobody is there: the next turn tries again.
+        }
+        return session;
+    }
+
+    private int talk(AeronCluster connected) {
+        try {
+            int work = connected.pollEgress();
+            work += send(connected);
+            long now = System.nanoTime();
+            if (now - heardOfNanos > KEEP_ALIVE_NANOS && connected.sendKeepAlive()) {
+                heardOfNanos = now;
+            }
+            if (connected.isClosed()) {
+                drop();
+            }
+            return work;
+        } catch (AeronException broken) {
+            drop();
+            return 0;
+        }
+    }
+
+    private void drop() {
+        CloseHelper.quietClose(session);
+        session = null;
+    }
+
+    private int send(AeronCluster connected) {
+        int sent = 0;
+        for (Question question : underWay.values()) {
+            if (question.isSent()) {
+                continue;
+            }
+            int length = messages.encode(question.message(), buffer, 0);
+            long result = connected.offer(buffer, 0, length);
+            if (result > 0) {
+                question.sent(true);
+                sent++;
+            } else if (result == Publication.BACK_PRESSURED || result == Publication.ADMIN_ACTION) {
+                break;
+            } else {
+                drop();
+                break;
+            }
+        }
+        return sent;
+    }
+
+    private void sendAllAgain() {
+        underWay.values().forEach(question -> question.sent(false));
+    }
+
+    private void giveUpOverdue() {
+        long now = System.nanoTime();
+        for (Iterator<Question> questions = underWay.values().iterator(); questions.hasNext(); ) {
+            Question question = questions.next();
+            if (question.isOverdue(now)) {
+                questions.remove();
+                giveUp(question);
+            }
+        }
+    }
+
+    private void giveUp(Question question) {
+        question.answer().completeExceptionally(new UnknownOutcomeException(question.message()));
+    }
+
+    @Override
+    public void onMessage(long sessionId, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
+        switch ((FromFloor) messages.decode(bytes, offset, length)) {
+            case FromFloor.Told told -> told(told);
+            case FromFloor.Sequence sequence -> answered(new Question.Key.OfSequence(sequence.origin()), sequence);
+            case FromFloor.State state -> answered(new Question.Key.OfState(state.id()), state);
+            case FromFloor.Following following -> {
+                expect(following.next());
+                answered(new Question.Key.OfFollow(), following);
+            }
+            case FromFloor.Happened happened -> hear(happened);
+            case FromFloor.NotUnderstood not ->
+                throw new ClusterException("the floor did not understand this client: " + not.why());
+        }
+    }
+
+    /** A gap behind a question that is still under way is none: that one was sent again and comes first. */
+    private void told(FromFloor.Told told) {
+        Question.Key key = new Question.Key.OfAsk(told.origin(), told.sequence());
+        if (isGap(told.answer()) && underWay.containsKey(new Question.Key.OfAsk(told.origin(), told.sequence() - 1))) {
+            Question question = underWay.get(key);
+            if (question != null) {
+                question.sent(false);
+            }
+            return;
+        }
+        answered(key, told);
+    }
+
+    private static boolean isGap(Answer answer) {
+        return answer instanceof Answer.Refused refused && refused.refusal().reason() == FloorReason.SEQUENCE_GAP;
+    }
+
+    private void answered(Question.Key key, FromFloor answer) {
+        Question question = underWay.remove(key);
+        if (question != null) {
+            question.answer().complete(answer);
+        }
+    }
+
+    private void expect(long next) {
+        Follower whom = follower;
+        if (whom != null && nextEvent > 0 && next > nextEvent) {
+            whom.lost(nextEvent, next);
+        }
+        nextEvent = next;
+    }
+
+    private void hear(FromFloor.Happened happened) {
+        Follower whom = follower;
+        if (whom == null) {
+            return;
+        }
+        if (happened.number() != nextEvent) {
+            expect(happened.number());
+        }
+        nextEvent = happened.number() + happened.events().size();
+        whom.happened(happened);
+    }
+
+    @Override
+    public void onSessionEvent(
+            long correlationId, long sessionId, long term, int leader, EventCode code, String detail) {
+        if (code != EventCode.OK && code != EventCode.REDIRECT) {
+            drop();
+        }
+    }
+
+    @Override
+    public void onNewLeader(long sessionId, long term, int leader, String endpoints) {
+        sendAllAgain();
+    }
+}

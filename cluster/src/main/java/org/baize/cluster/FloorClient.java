@@ -1,0 +1,77 @@
+package org.baize.cluster;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import org.agrona.concurrent.ManyToOneConcurrentArrayQueue;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Origin;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+
+/**
+ * The one way to the floor, for gateways, devices and tools; may be used from any thread. What is asked is carried out
+ * exactly once, or reported as unknown: it is sent again under its number when the connection breaks or another member
+ * leads, and the floor answers a number once.
+ *
+ * <p>From one origin not more than {@link org.baize.engine.Floor#ANSWERS_KEPT} questions may be under way, since the floor
+ * keeps so many answers to repeat.
+ */
+public final class FloorClient implements AutoCloseable {
+
+    private final ManyToOneConcurrentArrayQueue<Question> questions;
+    private final AtomicLong ids = new AtomicLong();
+    private final long patienceNanos;
+    private final Conversation conversation;
+    private final Thread thread;
+
+    private FloorClient(ClientConfig config) {
+        this.questions = new ManyToOneConcurrentArrayQueue<>(config.window());
+        this.patienceNanos = config.patience().toNanos();
+        this.conversation = new Conversation(config, questions);
+        this.thread = Thread.ofPlatform().name("floor-client").start(conversation);
+    }
+
+    /** Begins to look for the floor; questions may be asked at once and wait until it is found. */
+    public static FloorClient open(ClientConfig config) {
+        return new FloorClient(config);
+    }
+
+    /** Asks for something to be carried out. */
+    public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
+        return put(ask).thenApply(told -> ((FromFloor.Told) told).answer());
+    }
+
+    /** The number that this origin used last; whoever starts anew goes on from there. */
+    public CompletableFuture<Long> lastSequence(Origin origin) {
+        return put(new ToFloor.AskForSequence(origin)).thenApply(told -> ((FromFloor.Sequence) told).last());
+    }
+
+    /** The state of the floor as one hash. */
+    public CompletableFuture<FromFloor.State> state() {
+        return put(new ToFloor.AskForState(ids.incrementAndGet())).thenApply(told -> (FromFloor.State) told);
+    }
+
+    /** Hears from now on everything that happens; there is one follower at a time. */
+    public CompletableFuture<FromFloor.Following> follow(Follower follower) {
+        conversation.follow(follower);
+        return put(new ToFloor.Follow()).thenApply(told -> (FromFloor.Following) told);
+    }
+
+    private CompletableFuture<FromFloor> put(ToFloor message) {
+        Question question = new Question(message, System.nanoTime() + patienceNanos);
+        if (!conversation.isOpen() || !questions.offer(question)) {
+            question.answer().completeExceptionally(new FloorBusyException());
+        }
+        return question.answer();
+    }
+
+    @Override
+    public void close() {
+        conversation.stop();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.baize.cluster;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * How one member is set up.
+ *
+ * @param memberId which of the members this one is
+ * @param members all of them; one is enough
+ * @param directory holds everything that lasts, and the lock that says that a node runs on it
+ */
+public record NodeConfig(int memberId, List<Member> members, Path directory) {
+
+    public NodeConfig {
+        members = List.copyOf(members);
+        if (members.stream().noneMatch(member -> member.id() == memberId)) {
+            throw new IllegalArgumentException("member " + memberId + " is not among the members");
+        }
+    }
+
+    /** One member on this machine. */
+    public static NodeConfig single(Path directory, int firstPort) {
+        return new NodeConfig(0, List.of(new Member(0, "localhost", firstPort)), directory);
+    }
+
+    Member self() {
+        return members.stream()
+                .filter(member -> member.id() == memberId)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    String clusterMembers() {
+        return members.stream().map(Member::endpoints).collect(Collectors.joining("|"));
+    }
+
+    /** Where clients find the members. */
+    public String ingressEndpoints() {
+        return members.stream()
+                .map(member -> member.id() + "=" + member.ingress())
+                .collect(Collectors.joining(","));
+    }
+
+    /** Shared memory of the node's driver, beside what lasts; a client in the same process may use it. */
+    public Path driverDirectory() {
+        return directory.resolve("driver");
+    }
+
+    Path archiveDirectory() {
+        return directory.resolve("archive");
+    }
+
+    Path clusterDirectory() {
+        return directory.resolve("cluster");
+    }
+}

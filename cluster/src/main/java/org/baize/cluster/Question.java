@@ -1,0 +1,60 @@
+package org.baize.cluster;
+
+import java.util.concurrent.CompletableFuture;
+import org.baize.engine.command.Origin;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+
+/** Something that was asked and waits for its answer. It may be sent more than once. */
+final class Question {
+
+    private final ToFloor message;
+    private final long deadlineNanos;
+    private final CompletableFuture<FromFloor> answer = new CompletableFuture<>();
+    private boolean sent;
+
+    Question(ToFloor message, long deadlineNanos) {
+        this.message = message;
+        this.deadlineNanos = deadlineNanos;
+    }
+
+    /** What an answer must have to be the answer to this. */
+    sealed interface Key {
+        record OfAsk(Origin origin, long sequence) implements Key {}
+
+        record OfSequence(Origin origin) implements Key {}
+
+        record OfState(long id) implements Key {}
+
+        record OfFollow() implements Key {}
+    }
+
+    Key key() {
+        return switch (message) {
+            case ToFloor.Ask ask -> new Key.OfAsk(ask.origin(), ask.sequence());
+            case ToFloor.AskForSequence ask -> new Key.OfSequence(ask.origin());
+            case ToFloor.AskForState ask -> new Key.OfState(ask.id());
+            case ToFloor.Follow _ -> new Key.OfFollow();
+        };
+    }
+
+    ToFloor message() {
+        return message;
+    }
+
+    CompletableFuture<FromFloor> answer() {
+        return answer;
+    }
+
+    boolean isOverdue(long nowNanos) {
+        return nowNanos - deadlineNanos >= 0;
+    }
+
+    boolean isSent() {
+        return sent;
+    }
+
+    void sent(boolean now) {
+        sent = now;
+    }
+}

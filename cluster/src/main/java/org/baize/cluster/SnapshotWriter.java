@@ -1,0 +1,52 @@
+package org.baize.cluster;
+
+import io.aeron.ExclusivePublication;
+import io.aeron.Publication;
+import java.util.List;
+import org.agrona.DirectBuffer;
+import org.agrona.ExpandableArrayBuffer;
+import org.agrona.concurrent.IdleStrategy;
+import org.baize.engine.FloorSnapshot;
+import org.baize.engine.StateHash;
+import org.baize.protocol.message.SnapshotHead;
+import org.baize.protocol.wire.Messages;
+
+/** Writes a snapshot of the floor: a head with the hash, and the state in pieces. */
+final class SnapshotWriter {
+
+    private static final int PIECE_BYTES = 256 * 1024;
+
+    private final Messages messages;
+    private final IdleStrategy idle;
+
+    SnapshotWriter(Messages messages, IdleStrategy idle) {
+        this.messages = messages;
+        this.idle = idle;
+    }
+
+    void write(FloorSnapshot state, long nextEvent, List<Long> followers, ExclusivePublication to) {
+        ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(PIECE_BYTES);
+        int bytes = messages.encode(state, buffer, 0);
+        ExpandableArrayBuffer head = new ExpandableArrayBuffer(256);
+        int headBytes = messages.encode(new SnapshotHead(nextEvent, followers, StateHash.of(state), bytes), head, 0);
+        offer(to, head, 0, headBytes);
+        int piece = Math.min(PIECE_BYTES, to.maxMessageLength());
+        for (int offset = 0; offset < bytes; offset += piece) {
+            offer(to, buffer, offset, Math.min(piece, bytes - offset));
+        }
+    }
+
+    private void offer(ExclusivePublication to, DirectBuffer buffer, int offset, int length) {
+        idle.reset();
+        while (true) {
+            long result = to.offer(buffer, offset, length);
+            if (result > 0) {
+                return;
+            }
+            if (result != Publication.BACK_PRESSURED && result != Publication.ADMIN_ACTION) {
+                throw new IllegalStateException("the snapshot cannot be written: " + Publication.errorString(result));
+            }
+            idle.idle();
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package org.baize.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.LongStream;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.PaymentCommand;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.event.SetupEvent;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** One member on this machine. */
+@Timeout(60)
+class SingleNodeTest {
+
+    private static final Command KEY = new PaymentCommand.SetValidationKey("5c".repeat(32));
+    private static final Command IN_FORCE =
+            new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1));
+
+    @TempDir
+    Path directory;
+
+    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+
+    private NodeConfig config() throws IOException {
+        try (ServerSocket free = new ServerSocket(0)) {
+            return NodeConfig.single(directory, Math.min(free.getLocalPort(), 65_000));
+        }
+    }
+
+    private static ToFloor.Ask ask(long sequence, Command command) {
+        return new ToFloor.Ask(Origin.SYSTEM, sequence, Optional.empty(), command);
+    }
+
+    @Test
+    void keepsWhatItAcknowledgedOverARestart() throws IOException {
+        NodeConfig config = config();
+        FromFloor.State before;
+        try (Node _ = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+            assertThat(client.ask(ask(1, KEY)).join()).isInstanceOf(Answer.Accepted.class);
+            assertThat(client.ask(ask(2, IN_FORCE)).join()).isInstanceOf(Answer.Accepted.class);
+            before = client.state().join();
+        }
+
+        try (Node _ = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+            FromFloor.State after = client.state().join();
+            assertThat(after.hash()).isEqualTo(before.hash());
+            assertThat(after.next()).isEqualTo(before.next());
+            assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(2);
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void startsFromASnapshotAndTheLogBehindIt() throws IOException {
+        NodeConfig config = config();
+        FromFloor.State before;
+        try (Node node = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+            client.ask(ask(1, KEY)).join();
+            client.ask(ask(2, IN_FORCE)).join();
+            assertThat(node.askForSnapshot()).isTrue();
+            while (node.snapshots() == 0) {
+                Thread.onSpinWait();
+            }
+            client.ask(ask(3, IN_FORCE)).join();
+            before = client.state().join();
+        }
+
+        try (Node _ = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+            assertThat(client.state().join().hash()).isEqualTo(before.hash());
+            assertThat(client.ask(ask(4, IN_FORCE)).join()).isInstanceOf(Answer.Accepted.class);
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void carriesAResendOutOnceAndRefusesAGap() throws IOException {
+        NodeConfig config = config();
+        try (Node _ = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+            Answer first = client.ask(ask(1, IN_FORCE)).join();
+            FromFloor.State once = client.state().join();
+
+            assertThat(client.ask(ask(1, IN_FORCE)).join()).isEqualTo(first);
+            assertThat(client.ask(ask(9, KEY)).join()).isEqualTo(Answer.refuse(FloorReason.SEQUENCE_GAP));
+            assertThat(client.state().join().hash()).isEqualTo(once.hash());
+        }
+    }
+
+    @Test
+    void tellsFollowersEverythingInOrder() throws IOException {
+        NodeConfig config = config();
+        List<FromFloor.Happened> heard = new CopyOnWriteArrayList<>();
+        try (Node _ = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+            client.follow(new Follower() {
+                        @Override
+                        public void happened(FromFloor.Happened events) {
+                            heard.add(events);
+                        }
+
+                        @Override
+                        public void lost(long from, long to) {
+                            errors.add(new IllegalStateException("lost " + from + " to " + to));
+                        }
+                    })
+                    .join();
+            List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, 10)
+                    .mapToObj(sequence -> client.ask(ask(sequence, IN_FORCE)))
+                    .toList();
+            answers.forEach(CompletableFuture::join);
+            client.state().join();
+        }
+
+        assertThat(heard).extracting(FromFloor.Happened::number).startsWith(1L).isSorted();
+        assertThat(heard.getFirst().events()).first().isInstanceOf(SetupEvent.class);
+        assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void letsNoSecondNodeOntoADirectory() throws IOException {
+        NodeConfig config = config();
+        try (Node _ = Node.start(config, errors::add)) {
+            assertThatExceptionOfType(NodeException.class)
+                    .isThrownBy(() -> Node.start(config, errors::add))
+                    .withMessageContaining("runs on " + directory);
+        }
+    }
+
+    @Test
+    void reportsAsUnknownWhatNobodyAnswers() throws IOException {
+        NodeConfig config = config();
+        try (Node _ = Node.start(config, errors::add)) {
+            ClientConfig impatient =
+                    new ClientConfig("0=localhost:1", "localhost", config.driverDirectory(), 8, Duration.ofMillis(200));
+            try (FloorClient client = FloorClient.open(impatient)) {
+                assertThatExceptionOfType(CompletionException.class)
+                        .isThrownBy(() -> client.ask(ask(1, KEY)).join())
+                        .withCauseInstanceOf(UnknownOutcomeException.class);
+            }
+        }
+    }
+}

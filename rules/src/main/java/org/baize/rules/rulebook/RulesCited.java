@@ -34,7 +34,7 @@ final class RulesCited {
         }
     }
 
-    private static List<Object> components(Record entry) {
+    static List<Object> components(Record entry) {
         List<Object> values = new ArrayList<>();
         for (RecordComponent component : entry.getClass().getRecordComponents()) {
             try {

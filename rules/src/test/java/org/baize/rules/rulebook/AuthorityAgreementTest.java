@@ -111,7 +111,7 @@ class AuthorityAgreementTest {
             case Optional<?> maybe -> maybe.ifPresent(inner -> collect(inner, found));
             case Collection<?> items -> items.forEach(item -> collect(item, found));
             case Map<?, ?> map -> map.values().forEach(item -> collect(item, found));
-            case Record entry -> RulebookTest.components(entry).forEach(component -> collect(component, found));
+            case Record entry -> RulesCited.components(entry).forEach(component -> collect(component, found));
             default -> {}
         }
     }

@@ -3,12 +3,8 @@ package org.baize.rules.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.Game;
@@ -31,10 +27,7 @@ class RulebookTest {
     @ParameterizedTest
     @MethodSource("texts")
     void everyValueStandsBesideARuleOfItsOwnText(Rulebook text) {
-        List<RuleId> rules = new ArrayList<>();
-        collect(text.wagers(), rules);
-        collect(text.dealing(), rules);
-        collect(text.house(), rules);
+        List<RuleId> rules = new ArrayList<>(RulesCited.in(text));
         text.games().forEach(game -> collectPayoffs(game, rules));
 
         assertThat(rules)
@@ -91,33 +84,5 @@ class RulebookTest {
                 rules.add(payoff.rule());
             }
         }
-    }
-
-    private static void collect(Object value, List<RuleId> rules) {
-        switch (value) {
-            case RuleId rule -> rules.add(rule);
-            case Optional<?> maybe -> maybe.ifPresent(inner -> collect(inner, rules));
-            case Collection<?> items -> items.forEach(item -> collect(item, rules));
-            case Map<?, ?> map ->
-                map.forEach((key, item) -> {
-                    collect(key, rules);
-                    collect(item, rules);
-                });
-            case Record entry -> components(entry).forEach(component -> collect(component, rules));
-            default -> {}
-        }
-    }
-
-    static List<Object> components(Record entry) {
-        List<Object> values = new ArrayList<>();
-        for (RecordComponent component : entry.getClass().getRecordComponents()) {
-            try {
-                component.getAccessor().setAccessible(true);
-                values.add(component.getAccessor().invoke(entry));
-            } catch (ReflectiveOperationException e) {
-                throw new LinkageError(component + " cannot be read", e);
-            }
-        }
-        return values;
     }
 }

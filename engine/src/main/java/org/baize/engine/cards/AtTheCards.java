@@ -3,7 +3,6 @@ package org.baize.engine.cards;
 import java.util.Optional;
 import org.baize.engine.chapter.Authorised;
 import org.baize.engine.chapter.Moment;
-import org.baize.engine.command.Origin;
 import org.baize.engine.state.Table;
 import org.baize.rules.house.Act;
 import org.baize.rules.house.Authority;
@@ -17,11 +16,6 @@ import org.baize.rules.shoe.ShoeRules;
 final class AtTheCards {
 
     private AtTheCards() {}
-
-    /** Whether this is the table's own shoe or reader. */
-    static boolean device(Moment moment) {
-        return moment.who().kind() == Origin.Kind.DEVICE;
-    }
 
     /** Empty if whoever asks works with the cards of the table, as its dealer or over its dealer. */
     static Optional<Verdict.Refused> person(Table table, Moment moment) {
@@ -51,6 +45,6 @@ final class AtTheCards {
 
     /** Empty if whoever asks is a device of the table, or a person who may deal. */
     static Optional<Verdict.Refused> personOrDevice(Table table, Moment moment) {
-        return device(moment) ? Optional.empty() : person(table, moment);
+        return moment.fromDevice() ? Optional.empty() : person(table, moment);
     }
 }

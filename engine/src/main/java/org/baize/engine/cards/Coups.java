@@ -48,7 +48,7 @@ final class Coups {
         }
         Coup coup = cards.coup().coup();
         Verdict follows = ShoeRulesOf.coup(table).announce(coup, result);
-        boolean device = AtTheCards.device(moment);
+        boolean device = moment.fromDevice();
         boolean decidedByText = ShoeRulesOf.table(table)
                 .irregularities()
                 .remedy(Irregularity.RESULT_DIFFERS)

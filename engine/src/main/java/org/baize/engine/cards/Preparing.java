@@ -102,7 +102,7 @@ final class Preparing {
     private static boolean counts(CardCommand.CheckCards check, Moment moment) {
         return switch (check.by()) {
             case DEALER -> moment.role() == Role.DEALER;
-            case CASINO_SUPERVISOR -> moment.role() != Role.DEALER && !AtTheCards.device(moment);
+            case CASINO_SUPERVISOR -> moment.role() != Role.DEALER && !moment.fromDevice();
             case SHUFFLER, DECK_CHECKING_DEVICE -> check.device().isPresent();
         };
     }

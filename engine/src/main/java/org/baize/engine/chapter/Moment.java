@@ -11,6 +11,11 @@ import org.baize.rules.law.Verdict;
 /** Who asks, in which role, with whom, and when. */
 public record Moment(Origin who, Role role, Optional<Signature.Second> second, long atMillis) {
 
+    /** Whether a device of the table speaks; the floor's own timers act in the same role and see nothing. */
+    public boolean fromDevice() {
+        return who.kind() == Origin.Kind.DEVICE;
+    }
+
     /** What goes on record. */
     public Signature signature() {
         return new Signature(who, role, second);

@@ -11,7 +11,6 @@ import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
 import org.baize.rules.house.Act;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.round.ResultSource;
 import org.baize.rules.round.RoundPhase;
@@ -29,7 +28,7 @@ final class DiceReadings {
     private DiceReadings() {}
 
     static Answer read(Table table, DiceCommand.ReadDice seen, Moment moment) {
-        if (moment.role() != Role.DEVICE) {
+        if (!moment.fromDevice()) {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         org.baize.rules.sicbo.ResultSource source = seen.generated()

@@ -17,7 +17,6 @@ import org.baize.engine.state.DeviceState.WheelState;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Round;
 import org.baize.engine.state.Table;
-import org.baize.rules.law.Role;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.law.Verdict;
 import org.baize.rules.roulette.NoSpinRules;
@@ -79,7 +78,7 @@ public final class WheelDecider implements Decider<WheelCommand> {
     }
 
     private static Answer track(Table table, WheelCommand.TrackBall seen, Moment moment) {
-        if (moment.role() != Role.DEVICE) {
+        if (!moment.fromDevice()) {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         if (!table.round().phase().running()) {

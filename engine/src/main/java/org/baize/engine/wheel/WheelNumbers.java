@@ -62,7 +62,7 @@ final class WheelNumbers {
     private record Offer(int outcome, ResultSource source, WheelEvent record, boolean contradicted) {}
 
     Answer sense(Table table, WheelCommand.SenseNumber sensed, Moment moment) {
-        if (moment.role() != Role.DEVICE) {
+        if (!moment.fromDevice()) {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         Optional<Pocket> pocket = pocket(sensed.number());
@@ -107,7 +107,7 @@ final class WheelNumbers {
     /** The players' screen is told numbers and never gives one; that it showed another is only put on record. */
     static Answer display(Table table, String number, Moment moment) {
         Optional<Pocket> pocket = pocket(number).filter(Spins.wheel(table)::has);
-        if (moment.role() != Role.DEVICE) {
+        if (!moment.fromDevice()) {
             return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
         }
         if (pocket.isEmpty()) {

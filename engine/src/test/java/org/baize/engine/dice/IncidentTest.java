@@ -250,6 +250,7 @@ class IncidentTest {
                 RoundReason.SOURCE_NOT_ACCEPTED,
                 "1.1/automated-dice-tumbler");
         table.refuses(Origin.device(2), table.reading(0, 1, 2, 3), FloorReason.NOT_FOR_THIS_ORIGIN);
+        table.refuses(Origin.SYSTEM, table.reading(0, 1, 2, 3), FloorReason.NOT_FOR_THIS_ORIGIN);
         DiceCommand first = table.reading(0, 1, 2, 3);
         long round = table.round();
 

@@ -91,6 +91,7 @@ class WheelNumberTest {
         table.refuses(SUPERVISOR, new WheelCommand.KeyNumber(TABLE, "17"), AuthorityReason.NOT_ENTITLED);
         table.refuses(WHEEL, new WheelCommand.KeyNumber(TABLE, "17"), AuthorityReason.NOT_ENTITLED);
         table.refuses(DEALER, sensing("17"), FloorReason.NOT_FOR_THIS_ORIGIN);
+        table.refuses(Origin.SYSTEM, sensing("17"), FloorReason.NOT_FOR_THIS_ORIGIN);
         table.key("3");
         table.key("17");
         table.confirm();

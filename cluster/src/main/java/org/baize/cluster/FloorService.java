@@ -29,7 +29,6 @@ import org.baize.protocol.message.ToFloor;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.wire.Messages;
 import org.baize.protocol.wire.NewerVersionException;
-import org.baize.protocol.wire.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,9 +41,6 @@ public final class FloorService implements ClusteredService {
     private static final long DEADLINE = 1;
 
     private static final int MOST_TRIES = 20;
-
-    /** Stands in the log with every change of leadership; its middle part is the version of the messages. */
-    static final int VERSION = SemanticVersion.compose(1, Schema.load().version(), 0);
 
     private final Messages messages = Protocol.messages();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
@@ -72,6 +68,11 @@ public final class FloorService implements ClusteredService {
                 .write(floor.snapshot(), nextEvent, List.copyOf(followers), publication);
     }
 
+    /** Stands in the log with every change of leadership; its middle part is the version of the messages. */
+    int version() {
+        return SemanticVersion.compose(1, messages.schema().version(), 0);
+    }
+
     /** A node that cannot read all that may come in this log must not go on with it. */
     @Override
     public void onNewLeadershipTermEvent(
@@ -83,8 +84,9 @@ public final class FloorService implements ClusteredService {
             int logSession,
             TimeUnit unit,
             int version) {
-        if (version > VERSION) {
-            throw new NewerVersionException(SemanticVersion.minor(version), SemanticVersion.minor(VERSION));
+        if (version > version()) {
+            throw new NewerVersionException(
+                    SemanticVersion.minor(version), messages.schema().version());
         }
     }
 

@@ -48,10 +48,11 @@ public final class Node implements AutoCloseable {
         ClusteredMediaDriver driver = null;
         try {
             lock.clearStaleMarks(config);
+            FloorService floor = new FloorService();
             AeronArchive.Context local = localArchive(config);
             driver = ClusteredMediaDriver.launch(
-                    driver(config, broken), archive(config, broken), consensus(config, local, broken));
-            return new Node(lock, driver, ClusteredServiceContainer.launch(service(config, local, broken)));
+                    driver(config, broken), archive(config, broken), consensus(config, local, floor.version(), broken));
+            return new Node(lock, driver, ClusteredServiceContainer.launch(service(config, local, floor, broken)));
         } catch (RuntimeException failed) {
             CloseHelper.quietCloseAll(driver, lock);
             throw failed;
@@ -96,7 +97,7 @@ public final class Node implements AutoCloseable {
     }
 
     private static ConsensusModule.Context consensus(
-            NodeConfig config, AeronArchive.Context archive, ErrorHandler broken) {
+            NodeConfig config, AeronArchive.Context archive, int version, ErrorHandler broken) {
         return new ConsensusModule.Context()
                 .aeronDirectoryName(config.driverDirectory().toString())
                 .clusterDir(config.clusterDirectory().toFile())
@@ -112,19 +113,19 @@ public final class Node implements AutoCloseable {
                 .leaderHeartbeatIntervalNs(TimeUnit.MILLISECONDS.toNanos(200))
                 .electionTimeoutNs(TimeUnit.MILLISECONDS.toNanos(500))
                 .startupCanvassTimeoutNs(TimeUnit.SECONDS.toNanos(5))
-                .appVersion(FloorService.VERSION)
+                .appVersion(version)
                 .idleStrategySupplier(Node::idle)
                 .errorHandler(broken);
     }
 
     private static ClusteredServiceContainer.Context service(
-            NodeConfig config, AeronArchive.Context archive, ErrorHandler broken) {
+            NodeConfig config, AeronArchive.Context archive, FloorService floor, ErrorHandler broken) {
         return new ClusteredServiceContainer.Context()
                 .aeronDirectoryName(config.driverDirectory().toString())
                 .clusterDir(config.clusterDirectory().toFile())
                 .archiveContext(archive.clone())
-                .clusteredService(new FloorService())
-                .appVersion(FloorService.VERSION)
+                .clusteredService(floor)
+                .appVersion(floor.version())
                 .idleStrategySupplier((Supplier<IdleStrategy>) Node::idle)
                 .errorHandler(broken);
     }

@@ -13,7 +13,7 @@ class VersionTest {
     void aNodeDoesNotGoOnWithTheLogOfANewerOne() {
         FloorService service = new FloorService();
 
-        lead(service, FloorService.VERSION);
+        lead(service, service.version());
         lead(service, SemanticVersion.compose(1, 0, 0));
         assertThatExceptionOfType(NewerVersionException.class)
                 .isThrownBy(() -> lead(service, SemanticVersion.compose(1, 99, 0)))

@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.baize.rules.game.Bet;
 import org.baize.rules.game.Odds;
+import org.baize.rules.law.Components;
 import org.baize.rules.law.RuleId;
 import org.jspecify.annotations.Nullable;
 
@@ -71,13 +71,7 @@ final class Tree {
             tree.put("kind", kebab(entry.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "_")));
         }
         for (RecordComponent component : entry.getClass().getRecordComponents()) {
-            try {
-                component.getAccessor().setAccessible(true);
-                Object value = component.getAccessor().invoke(entry);
-                tree.put(component.getName(), of(Objects.requireNonNull(value, component.getName())));
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException("cannot read " + component + " of " + entry.getClass(), e);
-            }
+            tree.put(component.getName(), of(Components.valueOf(component, entry)));
         }
         return tree;
     }

@@ -1,6 +1,5 @@
 package org.baize.engine;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.baize.engine.spec.Columns;
+import org.baize.rules.law.Components;
 
 /**
  * One number for a whole snapshot: two floors with the same hash know the same. It walks the values component by
@@ -81,12 +81,7 @@ public final class StateHash {
     private void addComponents(Record composite) {
         add(composite.getClass().getName());
         for (RecordComponent component : composite.getClass().getRecordComponents()) {
-            try {
-                component.getAccessor().setAccessible(true);
-                add(component.getAccessor().invoke(composite));
-            } catch (IllegalAccessException | InvocationTargetException unreadable) {
-                throw new IllegalStateException("a record lets its components be read: " + component, unreadable);
-            }
+            add(Components.valueOf(component, composite));
         }
     }
 }

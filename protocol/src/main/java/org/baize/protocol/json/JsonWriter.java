@@ -16,6 +16,7 @@ import org.baize.protocol.shape.Holder;
 import org.baize.protocol.shape.MessageType;
 import org.baize.protocol.shape.Reasons;
 import org.baize.protocol.shape.Shape;
+import org.baize.rules.law.Components;
 import org.baize.rules.law.Reason;
 
 /** Values to JSON, by their shapes. */
@@ -74,18 +75,9 @@ final class JsonWriter {
     private static ObjectNode object(MessageType type, Object value) {
         ObjectNode object = NODES.objectNode();
         for (RecordComponent component : type.components()) {
-            object.set(component.getName(), of(type.shapeOf(component), get(component, value)));
+            object.set(component.getName(), of(type.shapeOf(component), Components.valueOf(component, value)));
         }
         return object;
-    }
-
-    private static Object get(RecordComponent component, Object of) {
-        try {
-            component.getAccessor().setAccessible(true);
-            return component.getAccessor().invoke(of);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a record lets its components be read: " + component, e);
-        }
     }
 
     private static ArrayNode table(Columns columns, List<String> names) {

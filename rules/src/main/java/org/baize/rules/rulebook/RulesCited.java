@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.baize.rules.law.Components;
 import org.baize.rules.law.RuleId;
 
 /** Finds every rule that the policies of a text rest on, by walking the records that they are made of. */
@@ -37,12 +38,7 @@ final class RulesCited {
     static List<Object> components(Record entry) {
         List<Object> values = new ArrayList<>();
         for (RecordComponent component : entry.getClass().getRecordComponents()) {
-            try {
-                component.getAccessor().setAccessible(true);
-                values.add(component.getAccessor().invoke(entry));
-            } catch (ReflectiveOperationException e) {
-                throw new LinkageError(component + " cannot be read", e);
-            }
+            values.add(Components.valueOf(component, entry));
         }
         return values;
     }

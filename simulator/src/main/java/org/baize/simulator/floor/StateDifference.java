@@ -1,11 +1,11 @@
 package org.baize.simulator.floor;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.baize.engine.Floor;
+import org.baize.rules.law.Components;
 import org.jspecify.annotations.Nullable;
 
 /** Where two floors first differ, in words: a hash only says that they do. */
@@ -45,15 +45,10 @@ final class StateDifference {
 
     private static String ofRecords(String where, Record left, Record right) {
         for (RecordComponent component : left.getClass().getRecordComponents()) {
-            try {
-                component.getAccessor().setAccessible(true);
-                Object one = component.getAccessor().invoke(left);
-                Object other = component.getAccessor().invoke(right);
-                if (!Objects.equals(one, other)) {
-                    return difference(where + "." + component.getName(), one, other);
-                }
-            } catch (IllegalAccessException | InvocationTargetException unreadable) {
-                throw new IllegalStateException("a record lets its components be read: " + component, unreadable);
+            Object one = Components.valueOf(component, left);
+            Object other = Components.valueOf(component, right);
+            if (!Objects.equals(one, other)) {
+                return difference(where + "." + component.getName(), one, other);
             }
         }
         return where + " differs only in order";

@@ -7,6 +7,8 @@ import io.aeron.cluster.client.EgressListener;
 import io.aeron.cluster.codecs.EventCode;
 import io.aeron.exceptions.AeronException;
 import io.aeron.logbuffer.Header;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -36,6 +38,7 @@ final class Conversation implements Runnable, EgressListener {
     private final Messages messages = Protocol.messages();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
     private final Map<Question.Key, Question> underWay = new LinkedHashMap<>();
+    private final Deque<Question> toSend = new ArrayDeque<>();
     private final IdleStrategy idle = new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MICROSECONDS.toNanos(100));
     private volatile boolean open = true;
     private volatile @Nullable Follower follower;
@@ -85,10 +88,20 @@ final class Conversation implements Runnable, EgressListener {
             if (question == null) {
                 break;
             }
-            underWay.put(question.key(), question);
+            add(question);
             taken++;
         }
         return taken;
+    }
+
+    /** Whoever asks what is under way already shares its answer. */
+    private void add(Question question) {
+        Question earlier = underWay.putIfAbsent(question.key(), question);
+        if (earlier == null) {
+            toSend.addLast(question);
+        } else {
+            earlier.shareAnswerWith(question);
+        }
     }
 
     private @Nullable AeronCluster connect() {
@@ -104,10 +117,9 @@ final class Conversation implements Runnable, EgressListener {
             heardOfNanos = System.nanoTime();
             sendAllAgain();
             if (follower != null) {
-                Question again = new Question(
+                add(new Question(
                         new ToFloor.Follow(),
-                        System.nanoTime() + config.patience().toNanos());
-                underWay.putIfAbsent(again.key(), again);
+                        System.nanoTime() + config.patience().toNanos()));
             }
         } catch (AeronException notThere) {
             session = null; // Nobody leads yet, or nobody is there: the next turn tries again.
@@ -140,14 +152,11 @@ final class Conversation implements Runnable, EgressListener {
 
     private int send(AeronCluster connected) {
         int sent = 0;
-        for (Question question : underWay.values()) {
-            if (question.isSent()) {
-                continue;
-            }
-            int length = messages.encode(question.message(), buffer, 0);
+        while (!toSend.isEmpty()) {
+            int length = messages.encode(toSend.getFirst().message(), buffer, 0);
             long result = connected.offer(buffer, 0, length);
             if (result > 0) {
-                question.sent(true);
+                toSend.removeFirst();
                 sent++;
             } else if (result == Publication.BACK_PRESSURED || result == Publication.ADMIN_ACTION) {
                 break;
@@ -160,17 +169,22 @@ final class Conversation implements Runnable, EgressListener {
     }
 
     private void sendAllAgain() {
-        underWay.values().forEach(question -> question.sent(false));
+        toSend.clear();
+        toSend.addAll(underWay.values());
     }
 
+    /** They were asked in this order and have the same patience, so the first that may wait ends the search. */
     private void giveUpOverdue() {
         long now = System.nanoTime();
-        for (Iterator<Question> questions = underWay.values().iterator(); questions.hasNext(); ) {
+        Iterator<Question> questions = underWay.values().iterator();
+        while (questions.hasNext()) {
             Question question = questions.next();
-            if (question.isOverdue(now)) {
-                questions.remove();
-                giveUp(question);
+            if (!question.isOverdue(now)) {
+                return;
             }
+            questions.remove();
+            toSend.remove(question);
+            giveUp(question);
         }
     }
 
@@ -200,7 +214,7 @@ final class Conversation implements Runnable, EgressListener {
         if (isGap(told.answer()) && underWay.containsKey(new Question.Key.OfAsk(told.origin(), told.sequence() - 1))) {
             Question question = underWay.get(key);
             if (question != null) {
-                question.sent(false);
+                toSend.addLast(question);
             }
             return;
         }

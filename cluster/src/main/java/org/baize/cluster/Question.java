@@ -11,7 +11,6 @@ final class Question {
     private final ToFloor message;
     private final long deadlineNanos;
     private final CompletableFuture<FromFloor> answer = new CompletableFuture<>();
-    private boolean sent;
 
     Question(ToFloor message, long deadlineNanos) {
         this.message = message;
@@ -50,11 +49,14 @@ final class Question {
         return nowNanos - deadlineNanos >= 0;
     }
 
-    boolean isSent() {
-        return sent;
-    }
-
-    void sent(boolean now) {
-        sent = now;
+    /** Tells another who asked the same whatever comes of this one. */
+    void shareAnswerWith(Question other) {
+        var _ = answer.whenComplete((told, failed) -> {
+            if (failed == null) {
+                other.answer.complete(told);
+            } else {
+                other.answer.completeExceptionally(failed);
+            }
+        });
     }
 }

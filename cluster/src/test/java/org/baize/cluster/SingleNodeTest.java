@@ -104,6 +104,10 @@ class SingleNodeTest {
             FromFloor.State once = client.state().join();
 
             assertThat(client.ask(ask(1, IN_FORCE)).join()).isEqualTo(first);
+            CompletableFuture<Answer> again = client.ask(ask(1, IN_FORCE));
+            CompletableFuture<Answer> atOnce = client.ask(ask(1, IN_FORCE));
+            assertThat(again.join()).isEqualTo(first);
+            assertThat(atOnce.join()).isEqualTo(first);
             assertThat(client.ask(ask(9, KEY)).join()).isEqualTo(Answer.refuse(FloorReason.SEQUENCE_GAP));
             assertThat(client.state().join().hash()).isEqualTo(once.hash());
         }

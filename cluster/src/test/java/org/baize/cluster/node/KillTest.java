@@ -1,9 +1,7 @@
-package org.baize.cluster;
+package org.baize.cluster.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.aeron.driver.MediaDriver;
-import io.aeron.driver.ThreadingMode;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -15,8 +13,8 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
-import org.agrona.concurrent.BackoffIdleStrategy;
+import org.baize.cluster.client.ClientConfig;
+import org.baize.cluster.client.FloorClient;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
@@ -44,8 +42,7 @@ class KillTest {
         Path node = Files.createDirectory(directory.resolve("node"));
         int port = freePort();
         NodeProcess process = NodeProcess.start(node, port);
-        try (MediaDriver driver = driver();
-                FloorClient client = FloorClient.open(config(driver, NodeConfig.single(node, port)))) {
+        try (FloorClient client = FloorClient.open(config(NodeConfig.single(node, port)))) {
             long sequence = 0;
             Deque<CompletableFuture<Answer>> underWay = new ArrayDeque<>();
             for (int kill = 0; kill <= KILLS; kill++) {
@@ -75,22 +72,12 @@ class KillTest {
         }
     }
 
-    private static ClientConfig config(MediaDriver driver, NodeConfig node) {
+    private static ClientConfig config(NodeConfig node) {
         return new ClientConfig(
                 node.ingressEndpoints(),
                 "localhost",
-                Path.of(driver.aeronDirectoryName()),
+                Optional.empty(),
                 ClientConfig.USUAL_WINDOW,
                 Duration.ofSeconds(60));
-    }
-
-    /** A client that notices soon when the node is gone. */
-    private static MediaDriver driver() {
-        return MediaDriver.launchEmbedded(new MediaDriver.Context()
-                .threadingMode(ThreadingMode.SHARED)
-                .sharedIdleStrategy(new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MILLISECONDS.toNanos(1)))
-                .imageLivenessTimeoutNs(TimeUnit.SECONDS.toNanos(2))
-                .publicationConnectionTimeoutNs(TimeUnit.SECONDS.toNanos(2))
-                .dirDeleteOnShutdown(true));
     }
 }

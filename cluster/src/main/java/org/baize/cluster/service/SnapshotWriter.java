@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.service;
 
 import io.aeron.ExclusivePublication;
 import io.aeron.Publication;

@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.node;
 
 /**
  * One member of the cluster and where it is reached. It uses five ports from the first one on.

@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.client;
 
 /** Too much is under way. Nothing of this question was sent. */
 public final class FloorBusyException extends RuntimeException {

@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.client;
 
 import org.baize.protocol.message.FromFloor.Happened;
 

@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.service;
 
 import io.aeron.ExclusivePublication;
 import io.aeron.Image;
@@ -69,7 +69,7 @@ public final class FloorService implements ClusteredService {
     }
 
     /** Stands in the log with every change of leadership; its middle part is the version of the messages. */
-    int version() {
+    public int version() {
         return SemanticVersion.compose(1, messages.schema().version(), 0);
     }
 

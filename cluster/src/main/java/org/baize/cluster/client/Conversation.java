@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.client;
 
 import io.aeron.Publication;
 import io.aeron.cluster.client.AeronCluster;
@@ -35,6 +35,7 @@ final class Conversation implements Runnable, EgressListener {
 
     private final ClientConfig config;
     private final Queue<Question> asked;
+    private final String driverDirectory;
     private final Messages messages = Protocol.messages();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
     private final Map<Question.Key, Question> underWay = new LinkedHashMap<>();
@@ -46,8 +47,9 @@ final class Conversation implements Runnable, EgressListener {
     private long heardOfNanos;
     private long nextEvent;
 
-    Conversation(ClientConfig config, Queue<Question> asked) {
+    Conversation(ClientConfig config, String driverDirectory, Queue<Question> asked) {
         this.config = config;
+        this.driverDirectory = driverDirectory;
         this.asked = asked;
     }
 
@@ -107,7 +109,7 @@ final class Conversation implements Runnable, EgressListener {
     private @Nullable AeronCluster connect() {
         try {
             session = AeronCluster.connect(new AeronCluster.Context()
-                    .aeronDirectoryName(config.driverDirectory().toString())
+                    .aeronDirectoryName(driverDirectory)
                     .ingressChannel("aeron:udp")
                     .ingressEndpoints(config.ingressEndpoints())
                     .egressChannel("aeron:udp?endpoint=" + config.host() + ":0")

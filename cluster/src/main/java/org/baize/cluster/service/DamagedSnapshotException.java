@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.service;
 
 /** A snapshot that is not what was written. Going on from it would be silently wrong. */
 public final class DamagedSnapshotException extends RuntimeException {

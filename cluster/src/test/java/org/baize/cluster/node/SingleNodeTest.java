@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -14,6 +14,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.LongStream;
+import org.baize.cluster.client.ClientConfig;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.client.Follower;
+import org.baize.cluster.client.UnknownOutcomeException;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
@@ -55,14 +59,14 @@ class SingleNodeTest {
         NodeConfig config = config();
         FromFloor.State before;
         try (Node _ = Node.start(config, errors::add);
-                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+                FloorClient client = FloorClient.open(config.client())) {
             assertThat(client.ask(ask(1, KEY)).join()).isInstanceOf(Answer.Accepted.class);
             assertThat(client.ask(ask(2, IN_FORCE)).join()).isInstanceOf(Answer.Accepted.class);
             before = client.state().join();
         }
 
         try (Node _ = Node.start(config, errors::add);
-                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+                FloorClient client = FloorClient.open(config.client())) {
             FromFloor.State after = client.state().join();
             assertThat(after.hash()).isEqualTo(before.hash());
             assertThat(after.next()).isEqualTo(before.next());
@@ -76,7 +80,7 @@ class SingleNodeTest {
         NodeConfig config = config();
         FromFloor.State before;
         try (Node node = Node.start(config, errors::add);
-                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+                FloorClient client = FloorClient.open(config.client())) {
             client.ask(ask(1, KEY)).join();
             client.ask(ask(2, IN_FORCE)).join();
             assertThat(node.askForSnapshot()).isTrue();
@@ -88,7 +92,7 @@ class SingleNodeTest {
         }
 
         try (Node _ = Node.start(config, errors::add);
-                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+                FloorClient client = FloorClient.open(config.client())) {
             assertThat(client.state().join().hash()).isEqualTo(before.hash());
             assertThat(client.ask(ask(4, IN_FORCE)).join()).isInstanceOf(Answer.Accepted.class);
         }
@@ -99,7 +103,7 @@ class SingleNodeTest {
     void carriesAResendOutOnceAndRefusesAGap() throws IOException {
         NodeConfig config = config();
         try (Node _ = Node.start(config, errors::add);
-                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+                FloorClient client = FloorClient.open(config.client())) {
             Answer first = client.ask(ask(1, IN_FORCE)).join();
             FromFloor.State once = client.state().join();
 
@@ -118,7 +122,7 @@ class SingleNodeTest {
         NodeConfig config = config();
         List<FromFloor.Happened> heard = new CopyOnWriteArrayList<>();
         try (Node _ = Node.start(config, errors::add);
-                FloorClient client = FloorClient.open(ClientConfig.beside(config))) {
+                FloorClient client = FloorClient.open(config.client())) {
             client.follow(new Follower() {
                         @Override
                         public void happened(FromFloor.Happened events) {
@@ -157,8 +161,8 @@ class SingleNodeTest {
     void reportsAsUnknownWhatNobodyAnswers() throws IOException {
         NodeConfig config = config();
         try (Node _ = Node.start(config, errors::add)) {
-            ClientConfig impatient =
-                    new ClientConfig("0=localhost:1", "localhost", config.driverDirectory(), 8, Duration.ofMillis(200));
+            ClientConfig impatient = new ClientConfig(
+                    "0=localhost:1", "localhost", Optional.of(config.driverDirectory()), 8, Duration.ofMillis(200));
             try (FloorClient client = FloorClient.open(impatient)) {
                 assertThatExceptionOfType(CompletionException.class)
                         .isThrownBy(() -> client.ask(ask(1, KEY)).join())

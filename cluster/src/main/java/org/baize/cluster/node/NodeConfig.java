@@ -1,8 +1,10 @@
-package org.baize.cluster;
+package org.baize.cluster.node;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.baize.cluster.client.ClientConfig;
 
 /**
  * How one member is set up.
@@ -43,8 +45,18 @@ public record NodeConfig(int memberId, List<Member> members, Path directory) {
                 .collect(Collectors.joining(","));
     }
 
-    /** Shared memory of the node's driver, beside what lasts; a client in the same process may use it. */
-    public Path driverDirectory() {
+    /** A client in the process of this node, through its shared memory. */
+    public ClientConfig client() {
+        return new ClientConfig(
+                ingressEndpoints(),
+                self().host(),
+                Optional.of(driverDirectory()),
+                ClientConfig.USUAL_WINDOW,
+                ClientConfig.USUAL_PATIENCE);
+    }
+
+    /** Shared memory of the node's driver, beside what lasts. */
+    Path driverDirectory() {
         return directory.resolve("driver");
     }
 

@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.client;
 
 /** No answer came in time. What was asked has been carried out once or not at all; asking again under the same number tells. */
 public final class UnknownOutcomeException extends RuntimeException {

@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.node;
 
 import io.aeron.archive.Archive;
 import io.aeron.archive.ArchiveThreadingMode;
@@ -15,6 +15,7 @@ import org.agrona.CloseHelper;
 import org.agrona.ErrorHandler;
 import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
+import org.baize.cluster.service.FloorService;
 
 /** One member of the cluster in this process: driver, archive, consensus and the floor. */
 public final class Node implements AutoCloseable {

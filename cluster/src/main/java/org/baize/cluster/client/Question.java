@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.client;
 
 import java.util.concurrent.CompletableFuture;
 import org.baize.engine.command.Origin;

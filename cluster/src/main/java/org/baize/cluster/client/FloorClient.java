@@ -1,12 +1,15 @@
-package org.baize.cluster;
+package org.baize.cluster.client;
 
+import io.aeron.driver.MediaDriver;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
+import org.agrona.CloseHelper;
 import org.agrona.concurrent.ManyToOneConcurrentArrayQueue;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Origin;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one way to the floor, for gateways, devices and tools; may be used from any thread. What is asked is carried out
@@ -23,11 +26,15 @@ public final class FloorClient implements AutoCloseable {
     private final long patienceNanos;
     private final Conversation conversation;
     private final Thread thread;
+    private final @Nullable MediaDriver ownDriver;
 
     private FloorClient(ClientConfig config) {
         this.questions = new ManyToOneConcurrentArrayQueue<>(config.window());
         this.patienceNanos = config.patience().toNanos();
-        this.conversation = new Conversation(config, questions);
+        this.ownDriver = config.driverDirectory().isPresent() ? null : ClientDriver.launch();
+        String driver =
+                ownDriver == null ? config.driverDirectory().orElseThrow().toString() : ownDriver.aeronDirectoryName();
+        this.conversation = new Conversation(config, driver, questions);
         this.thread = Thread.ofPlatform().name("floor-client").start(conversation);
     }
 
@@ -73,5 +80,6 @@ public final class FloorClient implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        CloseHelper.close(ownDriver);
     }
 }

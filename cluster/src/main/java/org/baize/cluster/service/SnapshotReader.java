@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.service;
 
 import io.aeron.Image;
 import io.aeron.ImageFragmentAssembler;

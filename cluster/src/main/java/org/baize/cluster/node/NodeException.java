@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.node;
 
 /** A node cannot start or go on; the message is one sentence for whoever runs it. */
 public final class NodeException extends RuntimeException {

@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.service;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 

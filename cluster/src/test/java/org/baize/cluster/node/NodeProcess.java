@@ -1,4 +1,4 @@
-package org.baize.cluster;
+package org.baize.cluster.node;
 
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,0 +1,24 @@
+package org.baize.cluster.client;
+
+import io.aeron.driver.MediaDriver;
+import io.aeron.driver.ThreadingMode;
+import java.util.concurrent.TimeUnit;
+import org.agrona.concurrent.BackoffIdleStrategy;
+
+/** The driver of a client that shares no node's. It notices soon when a node is gone. */
+final class ClientDriver {
+
+    private static final long GONE_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+    private ClientDriver() {}
+
+    static MediaDriver launch() {
+        return MediaDriver.launchEmbedded(new MediaDriver.Context()
+                .threadingMode(ThreadingMode.SHARED)
+                .sharedIdleStrategy(new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MILLISECONDS.toNanos(1)))
+                .termBufferSparseFile(true)
+                .imageLivenessTimeoutNs(GONE_NANOS)
+                .publicationConnectionTimeoutNs(GONE_NANOS)
+                .dirDeleteOnShutdown(true));
+    }
+}

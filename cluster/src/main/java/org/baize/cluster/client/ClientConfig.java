@@ -1,5 +1,6 @@
 package org.baize.cluster.client;
 
+import io.aeron.cluster.client.AeronCluster;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -7,7 +8,7 @@ import java.util.Optional;
 /**
  * How a client finds the floor.
  *
- * @param ingressEndpoints all members: {@code 0=host:port,1=host:port}
+ * @param ingressEndpoints all members: {@code 0=host:port,1=host:port}; or {@link #THROUGH_MEMORY}
  * @param host under which the members reach this client
  * @param driverDirectory of the driver that this client shares; without one it brings its own
  * @param window so many questions may be under way at once, and as many may wait
@@ -16,10 +17,16 @@ import java.util.Optional;
 public record ClientConfig(
         String ingressEndpoints, String host, Optional<Path> driverDirectory, int window, Duration patience) {
 
+    /** For a client beside a node that is alone: no network between them. */
+    public static final String THROUGH_MEMORY = "";
+
     public static final int USUAL_WINDOW = 1024;
     public static final Duration USUAL_PATIENCE = Duration.ofSeconds(30);
 
     public ClientConfig {
+        if (ingressEndpoints.equals(THROUGH_MEMORY) && driverDirectory.isEmpty()) {
+            throw new IllegalArgumentException("through memory there is only the node whose driver is shared");
+        }
         if (window < 1 || patience.isNegative() || patience.isZero()) {
             throw new IllegalArgumentException(
                     "window " + window + ", patience " + patience + ": both must be positive");
@@ -29,5 +36,15 @@ public record ClientConfig(
     /** A client in a process of its own. */
     public static ClientConfig of(String ingressEndpoints, String host) {
         return new ClientConfig(ingressEndpoints, host, Optional.empty(), USUAL_WINDOW, USUAL_PATIENCE);
+    }
+
+    /** Where to find the floor, and where its answers go. */
+    AeronCluster.Context connection() {
+        AeronCluster.Context context = new AeronCluster.Context();
+        return ingressEndpoints.equals(THROUGH_MEMORY)
+                ? context.ingressChannel("aeron:ipc").egressChannel("aeron:ipc")
+                : context.ingressChannel("aeron:udp")
+                        .ingressEndpoints(ingressEndpoints)
+                        .egressChannel("aeron:udp?endpoint=" + host + ":0");
     }
 }

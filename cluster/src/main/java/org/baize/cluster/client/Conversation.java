@@ -108,11 +108,8 @@ final class Conversation implements Runnable, EgressListener {
 
     private @Nullable AeronCluster connect() {
         try {
-            session = AeronCluster.connect(new AeronCluster.Context()
+            session = AeronCluster.connect(config.connection()
                     .aeronDirectoryName(driverDirectory)
-                    .ingressChannel("aeron:udp")
-                    .ingressEndpoints(config.ingressEndpoints())
-                    .egressChannel("aeron:udp?endpoint=" + config.host() + ":0")
                     .messageTimeoutNs(CONNECT_NANOS)
                     .newLeaderTimeoutNs(CONNECT_NANOS)
                     .egressListener(this));

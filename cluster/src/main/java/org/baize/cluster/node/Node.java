@@ -6,6 +6,7 @@ import io.aeron.archive.client.AeronArchive;
 import io.aeron.cluster.ClusterControl;
 import io.aeron.cluster.ClusteredMediaDriver;
 import io.aeron.cluster.ConsensusModule;
+import io.aeron.cluster.service.ClusteredService;
 import io.aeron.cluster.service.ClusteredServiceContainer;
 import io.aeron.driver.MediaDriver;
 import io.aeron.driver.ThreadingMode;
@@ -45,15 +46,26 @@ public final class Node implements AutoCloseable {
      * @param broken is told of an error after which this member must not go on; it ends the process
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
+        FloorService floor = new FloorService();
+        return host(config, floor, floor.version(), broken);
+    }
+
+    /**
+     * Starts a member that hosts another service under the very same settings, to measure what they allow.
+     *
+     * @param version of the messages of that service
+     */
+    public static Node host(NodeConfig config, ClusteredService service, int version, ErrorHandler broken) {
         NodeLock lock = NodeLock.take(config.directory());
         ClusteredMediaDriver driver = null;
         try {
             lock.clearStaleMarks(config);
-            FloorService floor = new FloorService();
             AeronArchive.Context local = localArchive(config);
             driver = ClusteredMediaDriver.launch(
-                    driver(config, broken), archive(config, broken), consensus(config, local, floor.version(), broken));
-            return new Node(lock, driver, ClusteredServiceContainer.launch(service(config, local, floor, broken)));
+                    driver(config, broken), archive(config, broken), consensus(config, local, version, broken));
+            ClusteredServiceContainer.Context hosted =
+                    container(config, local, broken).clusteredService(service).appVersion(version);
+            return new Node(lock, driver, ClusteredServiceContainer.launch(hosted));
         } catch (RuntimeException failed) {
             CloseHelper.quietCloseAll(driver, lock);
             throw failed;
@@ -106,6 +118,7 @@ public final class Node implements AutoCloseable {
                 .clusterMembers(config.clusterMembers())
                 .archiveContext(archive.clone())
                 .ingressChannel("aeron:udp?term-length=" + TERM_BYTES)
+                .isIpcIngressAllowed(true)
                 .logChannel("aeron:udp?term-length=" + TERM_BYTES)
                 .replicationChannel("aeron:udp?endpoint=" + config.self().host() + ":0")
                 .fileSyncLevel(FILE_SYNC_LEVEL)
@@ -119,14 +132,12 @@ public final class Node implements AutoCloseable {
                 .errorHandler(broken);
     }
 
-    private static ClusteredServiceContainer.Context service(
-            NodeConfig config, AeronArchive.Context archive, FloorService floor, ErrorHandler broken) {
+    private static ClusteredServiceContainer.Context container(
+            NodeConfig config, AeronArchive.Context archive, ErrorHandler broken) {
         return new ClusteredServiceContainer.Context()
                 .aeronDirectoryName(config.driverDirectory().toString())
                 .clusterDir(config.clusterDirectory().toFile())
                 .archiveContext(archive.clone())
-                .clusteredService(floor)
-                .appVersion(floor.version())
                 .idleStrategySupplier((Supplier<IdleStrategy>) Node::idle)
                 .errorHandler(broken);
     }

@@ -45,10 +45,13 @@ public record NodeConfig(int memberId, List<Member> members, Path directory) {
                 .collect(Collectors.joining(","));
     }
 
-    /** A client in the process of this node, through its shared memory. */
+    /**
+     * A client in the process of this node, through its shared memory; a node that is alone is sure to lead, and is reached
+     * through memory all the way.
+     */
     public ClientConfig client() {
         return new ClientConfig(
-                ingressEndpoints(),
+                members.size() == 1 ? ClientConfig.THROUGH_MEMORY : ingressEndpoints(),
                 self().host(),
                 Optional.of(driverDirectory()),
                 ClientConfig.USUAL_WINDOW,

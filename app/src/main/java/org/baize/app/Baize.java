@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             EdgeCommand.class,
             SettleCommand.class,
             SimulateCommand.class,
-            SimCommand.class
+            SimCommand.class,
+            ClusterCommand.class
         },
         footer = {
             "",

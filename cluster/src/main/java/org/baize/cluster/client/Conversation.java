@@ -201,6 +201,7 @@ final class Conversation implements Runnable, EgressListener {
                 expect(following.next());
                 answered(new Question.Key.OfFollow(), following);
             }
+            case FromFloor.Noted noted -> answered(new Question.Key.OfReport(noted.member(), noted.position()), noted);
             case FromFloor.Happened happened -> hear(happened);
             case FromFloor.NotUnderstood not ->
                 throw new ClusterException("the floor did not understand this client: " + not.why());

@@ -58,6 +58,11 @@ public final class FloorClient implements AutoCloseable {
         return put(new ToFloor.AskForState(ids.incrementAndGet())).thenApply(told -> (FromFloor.State) told);
     }
 
+    /** Reports the state that a member found, for the others to compare. */
+    public CompletableFuture<FromFloor.Noted> report(ToFloor.Report report) {
+        return put(report).thenApply(told -> (FromFloor.Noted) told);
+    }
+
     /** Hears from now on everything that happens; there is one follower at a time. */
     public CompletableFuture<FromFloor.Following> follow(Follower follower) {
         conversation.follow(follower);

@@ -26,6 +26,8 @@ final class Question {
         record OfState(long id) implements Key {}
 
         record OfFollow() implements Key {}
+
+        record OfReport(int member, long position) implements Key {}
     }
 
     Key key() {
@@ -34,6 +36,7 @@ final class Question {
             case ToFloor.AskForSequence ask -> new Key.OfSequence(ask.origin());
             case ToFloor.AskForState ask -> new Key.OfState(ask.id());
             case ToFloor.Follow _ -> new Key.OfFollow();
+            case ToFloor.Report report -> new Key.OfReport(report.member(), report.position());
         };
     }
 

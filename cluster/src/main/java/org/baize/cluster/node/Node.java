@@ -2,6 +2,7 @@ package org.baize.cluster.node;
 
 import io.aeron.archive.Archive;
 import io.aeron.archive.ArchiveThreadingMode;
+import io.aeron.archive.checksum.Checksums;
 import io.aeron.archive.client.AeronArchive;
 import io.aeron.cluster.ClusterControl;
 import io.aeron.cluster.ClusteredMediaDriver;
@@ -46,7 +47,7 @@ public final class Node implements AutoCloseable {
      * @param broken is told of an error after which this member must not go on; it ends the process
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
-        FloorService floor = new FloorService();
+        FloorService floor = new FloorService(config.members().size());
         return host(config, floor, floor.version(), broken);
     }
 
@@ -106,6 +107,8 @@ public final class Node implements AutoCloseable {
                 .idleStrategySupplier(Node::idle)
                 .fileSyncLevel(FILE_SYNC_LEVEL)
                 .catalogFileSyncLevel(FILE_SYNC_LEVEL)
+                .recordChecksum(Checksums.crc32c())
+                .replayChecksum(Checksums.crc32c())
                 .errorHandler(broken);
     }
 

@@ -8,25 +8,17 @@ import io.aeron.cluster.service.ClientSession;
 import io.aeron.cluster.service.Cluster;
 import io.aeron.cluster.service.ClusteredService;
 import io.aeron.logbuffer.Header;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeSet;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.agrona.DirectBuffer;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.SemanticVersion;
 import org.agrona.concurrent.IdleStrategy;
-import org.baize.engine.Floor;
-import org.baize.engine.Handled;
-import org.baize.engine.StateHash;
-import org.baize.engine.answer.Answer;
 import org.baize.engine.chapter.Deadlines;
-import org.baize.engine.command.Request;
-import org.baize.engine.event.Event;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
-import org.baize.protocol.message.ToFloor;
-import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.wire.Messages;
 import org.baize.protocol.wire.NewerVersionException;
 import org.jspecify.annotations.Nullable;
@@ -44,20 +36,34 @@ public final class FloorService implements ClusteredService {
 
     private final Messages messages = Protocol.messages();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
-    private final TreeSet<Long> followers = new TreeSet<>();
+    private final int members;
+    private final AtomicLong sinceSnapshot = new AtomicLong();
+    private final AtomicReference<@Nullable HashTaken> lastHash = new AtomicReference<>();
     private @Nullable Cluster cluster;
-    private Floor floor = new Floor();
-    private long nextEvent = 1;
+    private @Nullable LoggedFloor floor;
     private long scheduledMillis = Deadlines.NEVER;
+
+    /**
+     * The service of one member.
+     *
+     * @param members how many there are
+     */
+    public FloorService(int members) {
+        this.members = members;
+    }
+
+    /** The hash that this member took of its state at a place of the log. */
+    public record HashTaken(long position, String hash) {}
 
     @Override
     public void onStart(Cluster started, @Nullable Image snapshot) {
         cluster = started;
-        if (snapshot != null) {
+        Comparison comparison = new Comparison(started.memberId(), members);
+        if (snapshot == null) {
+            floor = new LoggedFloor(messages, comparison);
+        } else {
             SnapshotReader.Content content = new SnapshotReader(messages, started.idleStrategy()).read(snapshot);
-            floor = Floor.restore(content.floor());
-            nextEvent = content.head().nextEvent();
-            followers.addAll(content.head().followers());
+            floor = new LoggedFloor(messages, comparison, content.head(), content.floor());
         }
         scheduledMillis = floor.nextDueMillis();
     }
@@ -65,7 +71,18 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onTakeSnapshot(ExclusivePublication publication) {
         new SnapshotWriter(messages, cluster().idleStrategy())
-                .write(floor.snapshot(), nextEvent, List.copyOf(followers), publication);
+                .write(floor().snapshot(), floor().nextEvent(), floor().followers(), publication);
+        sinceSnapshot.set(0);
+    }
+
+    /** How many messages the log has behind the newest snapshot; may be read from any thread. */
+    public long messagesSinceSnapshot() {
+        return sinceSnapshot.get();
+    }
+
+    /** The newest hash that this member took; may be read from any thread. */
+    public Optional<HashTaken> lastHash() {
+        return Optional.ofNullable(lastHash.get());
     }
 
     /** Stands in the log with every change of leadership; its middle part is the version of the messages. */
@@ -93,70 +110,36 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onSessionMessage(
             ClientSession session, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
-        try {
-            switch (messages.decode(bytes, offset, length)) {
-                case ToFloor.Ask ask -> carryOut(session, ask, atMillis);
-                case ToFloor.AskForSequence question ->
-                    say(session, new FromFloor.Sequence(question.origin(), floor.lastSequence(question.origin())));
-                case ToFloor.Follow _ -> {
-                    followers.add(session.id());
-                    say(session, new FromFloor.Following(nextEvent));
-                }
-                case ToFloor.AskForState question ->
-                    say(session, new FromFloor.State(question.id(), nextEvent, StateHash.of(floor.snapshot())));
-                case Object other ->
-                    say(
-                            session,
-                            new FromFloor.NotUnderstood(other.getClass().getSimpleName() + " is not for the floor"));
-            }
-        } catch (BadMessageException | NewerVersionException bad) {
-            say(session, new FromFloor.NotUnderstood(String.valueOf(bad.getMessage())));
+        LoggedFloor.Place place = new LoggedFloor.Place(header.position(), session.id(), atMillis);
+        LoggedFloor.Reaction reaction = floor().take(bytes, offset, length, place);
+        sinceSnapshot.lazySet(sinceSnapshot.get() + 1);
+        if (reaction.reply() instanceof FromFloor.State state) {
+            lastHash.set(new HashTaken(place.position(), state.hash()));
         }
+        say(session, reaction.reply());
+        reaction.happened().ifPresent(this::tell);
         schedule();
-    }
-
-    private void carryOut(ClientSession session, ToFloor.Ask ask, long atMillis) {
-        Handled handled =
-                floor.handle(new Request(ask.origin(), ask.sequence(), atMillis, ask.second(), ask.command()));
-        say(session, new FromFloor.Told(ask.origin(), ask.sequence(), handled.answer()));
-        List<Event> happened = new ArrayList<>(handled.fired());
-        if (handled.first()) {
-            happened.addAll(eventsOf(handled.answer()));
-        }
-        tell(happened, atMillis);
-    }
-
-    private static List<Event> eventsOf(Answer answer) {
-        return switch (answer) {
-            case Answer.Accepted accepted -> accepted.events();
-            case Answer.Refused refused -> refused.noted();
-        };
     }
 
     @Override
     public void onTimerEvent(long timer, long atMillis) {
         scheduledMillis = Deadlines.NEVER;
-        tell(floor.passTo(atMillis), atMillis);
+        floor().passTo(atMillis).ifPresent(this::tell);
         schedule();
     }
 
-    private void tell(List<Event> happened, long atMillis) {
-        if (happened.isEmpty()) {
-            return;
-        }
-        FromFloor.Happened told = new FromFloor.Happened(nextEvent, atMillis, happened);
-        nextEvent += happened.size();
-        for (long follower : followers) {
+    private void tell(FromFloor.Happened happened) {
+        for (long follower : floor().followers()) {
             ClientSession session = cluster().getClientSession(follower);
             if (session != null) {
-                say(session, told);
+                say(session, happened);
             }
         }
     }
 
     /** The log carries the timer, so that it fires on every member at the same place. */
     private void schedule() {
-        long due = floor.nextDueMillis();
+        long due = floor().nextDueMillis();
         if (due == scheduledMillis) {
             return;
         }
@@ -183,6 +166,13 @@ public final class FloorService implements ClusteredService {
         }
     }
 
+    private LoggedFloor floor() {
+        if (floor == null) {
+            throw new IllegalStateException("the service has not been started");
+        }
+        return floor;
+    }
+
     private Cluster cluster() {
         if (cluster == null) {
             throw new IllegalStateException("the service has not been started");
@@ -195,7 +185,7 @@ public final class FloorService implements ClusteredService {
 
     @Override
     public void onSessionClose(ClientSession session, long atMillis, CloseReason why) {
-        followers.remove(session.id());
+        floor().closed(session.id());
     }
 
     @Override

@@ -47,4 +47,7 @@ public sealed interface FromFloor {
 
     /** These bytes were no message. */
     record NotUnderstood(String why) implements FromFloor {}
+
+    /** The report of that member on that position is in the log. */
+    record Noted(int member, long position) implements FromFloor {}
 }

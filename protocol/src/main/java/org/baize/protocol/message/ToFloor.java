@@ -29,9 +29,16 @@ public sealed interface ToFloor {
     record Follow() implements ToFloor {}
 
     /**
-     * What is the state?
+     * What is the state? All members take its hash here.
      *
      * @param id comes back with the answer
      */
     record AskForState(long id) implements ToFloor {}
+
+    /**
+     * The state that a member found when somebody asked for it. All members see each other's reports in the log.
+     *
+     * @param position of the question in the log
+     */
+    record Report(int member, long position, String hash) implements ToFloor {}
 }

@@ -1,0 +1,157 @@
+package org.baize.cluster.service;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.agrona.DirectBuffer;
+import org.baize.engine.Floor;
+import org.baize.engine.FloorSnapshot;
+import org.baize.engine.Handled;
+import org.baize.engine.StateHash;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Request;
+import org.baize.engine.event.Event;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.SnapshotHead;
+import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.wire.Messages;
+import org.baize.protocol.wire.NewerVersionException;
+
+/**
+ * What the log does to the floor, wherever the log comes from: a member that lives it and a tool that reads it afterwards
+ * come to the same state, because both do it here.
+ */
+public final class LoggedFloor {
+
+    private final Messages messages;
+    private final Comparison comparison;
+    private final TreeSet<Long> followers = new TreeSet<>();
+    private final Floor floor;
+    private long nextEvent = 1;
+
+    /** A floor on which nothing has happened yet. */
+    public LoggedFloor(Messages messages, Comparison comparison) {
+        this.messages = messages;
+        this.comparison = comparison;
+        this.floor = new Floor();
+    }
+
+    /** The floor as a snapshot left it. */
+    public LoggedFloor(Messages messages, Comparison comparison, SnapshotHead head, FloorSnapshot state) {
+        this.messages = messages;
+        this.comparison = comparison;
+        this.floor = Floor.restore(state);
+        this.nextEvent = head.nextEvent();
+        this.followers.addAll(head.followers());
+    }
+
+    /** Where in the log a message stands, and whose it is. */
+    public record Place(long position, long session, long atMillis) {}
+
+    /** What came of a message: what its sender is told, and what everybody who follows is told. */
+    public record Reaction(FromFloor reply, Optional<FromFloor.Happened> happened) {}
+
+    /**
+     * Takes a message from the log. Bytes that are none are refused on every member alike.
+     *
+     * @throws DivergedException if most of the members reported another state than this one
+     */
+    public Reaction take(DirectBuffer bytes, int offset, int length, Place place) {
+        try {
+            return react(messages.decode(bytes, offset, length), place);
+        } catch (BadMessageException | NewerVersionException bad) {
+            return only(new FromFloor.NotUnderstood(String.valueOf(bad.getMessage())));
+        }
+    }
+
+    private Reaction react(Object message, Place place) {
+        return switch (message) {
+            case ToFloor.Ask ask -> carryOut(ask, place.atMillis());
+            case ToFloor.AskForSequence question ->
+                only(new FromFloor.Sequence(question.origin(), floor.lastSequence(question.origin())));
+            case ToFloor.Follow _ -> {
+                followers.add(place.session());
+                yield only(new FromFloor.Following(nextEvent));
+            }
+            case ToFloor.AskForState question -> {
+                String hash = hash();
+                comparison.took(place.position(), hash);
+                yield only(new FromFloor.State(question.id(), nextEvent, hash));
+            }
+            case ToFloor.Report report -> {
+                comparison.reported(report);
+                yield only(new FromFloor.Noted(report.member(), report.position()));
+            }
+            case Object other ->
+                only(new FromFloor.NotUnderstood(other.getClass().getSimpleName() + " is not for the floor"));
+        };
+    }
+
+    private static Reaction only(FromFloor reply) {
+        return new Reaction(reply, Optional.empty());
+    }
+
+    private Reaction carryOut(ToFloor.Ask ask, long atMillis) {
+        Handled handled =
+                floor.handle(new Request(ask.origin(), ask.sequence(), atMillis, ask.second(), ask.command()));
+        FromFloor reply = new FromFloor.Told(ask.origin(), ask.sequence(), handled.answer());
+        List<Event> happened = new ArrayList<>(handled.fired());
+        if (handled.first()) {
+            happened.addAll(eventsOf(handled.answer()));
+        }
+        return new Reaction(reply, numbered(happened, atMillis));
+    }
+
+    private static List<Event> eventsOf(Answer answer) {
+        return switch (answer) {
+            case Answer.Accepted accepted -> accepted.events();
+            case Answer.Refused refused -> refused.noted();
+        };
+    }
+
+    /** Time has come this far, as a timer in the log says. */
+    public Optional<FromFloor.Happened> passTo(long atMillis) {
+        return numbered(floor.passTo(atMillis), atMillis);
+    }
+
+    private Optional<FromFloor.Happened> numbered(List<Event> happened, long atMillis) {
+        if (happened.isEmpty()) {
+            return Optional.empty();
+        }
+        FromFloor.Happened told = new FromFloor.Happened(nextEvent, atMillis, happened);
+        nextEvent += happened.size();
+        return Optional.of(told);
+    }
+
+    /** A session is over, and follows no more. */
+    public void closed(long session) {
+        followers.remove(session);
+    }
+
+    /** When the floor next wants to be told the time. */
+    public long nextDueMillis() {
+        return floor.nextDueMillis();
+    }
+
+    /** The sessions that are told what happens. */
+    public List<Long> followers() {
+        return List.copyOf(followers);
+    }
+
+    /** The number that the next event will have. */
+    public long nextEvent() {
+        return nextEvent;
+    }
+
+    /** The whole state. */
+    public FloorSnapshot snapshot() {
+        return floor.snapshot();
+    }
+
+    /** The whole state as one hash. */
+    public String hash() {
+        return StateHash.of(floor.snapshot());
+    }
+}

@@ -1,5 +1,8 @@
 package org.baize.cluster.node;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * One member of the cluster and where it is reached. It uses five ports from the first one on.
  *
@@ -14,6 +17,10 @@ public record Member(int id, String host, int firstPort) {
             throw new IllegalArgumentException(
                     "a member is a number, a host and a port below 65531: " + id + ", '" + host + "', " + firstPort);
         }
+    }
+
+    List<Integer> ports() {
+        return IntStream.range(firstPort, firstPort + PORTS).boxed().toList();
     }
 
     String ingress() {

@@ -1,39 +1,29 @@
 package org.baize.cluster.node;
 
-import io.aeron.archive.Archive;
-import io.aeron.archive.ArchiveThreadingMode;
-import io.aeron.archive.checksum.Checksums;
 import io.aeron.archive.client.AeronArchive;
 import io.aeron.cluster.ClusterControl;
 import io.aeron.cluster.ClusteredMediaDriver;
 import io.aeron.cluster.ConsensusModule;
+import io.aeron.cluster.service.Cluster;
 import io.aeron.cluster.service.ClusteredService;
 import io.aeron.cluster.service.ClusteredServiceContainer;
-import io.aeron.driver.MediaDriver;
-import io.aeron.driver.ThreadingMode;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
+import java.util.concurrent.locks.LockSupport;
 import org.agrona.CloseHelper;
 import org.agrona.ErrorHandler;
-import org.agrona.concurrent.BackoffIdleStrategy;
-import org.agrona.concurrent.IdleStrategy;
 import org.baize.cluster.service.FloorService;
+import org.jspecify.annotations.Nullable;
 
 /** One member of the cluster in this process: driver, archive, consensus and the floor. */
 public final class Node implements AutoCloseable {
 
-    /** 0 would lose everything at power loss; 1 forces data before it is acknowledged. */
-    private static final int FILE_SYNC_LEVEL = 1;
-
-    /** Small terms: a client that floods is held back early, and shared memory stays small. */
-    private static final int TERM_BYTES = 8 * 1024 * 1024;
-
-    private static final long LONGEST_PARK_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
-    private static final int MOST_SESSIONS = 128;
+    private static final long LAST_SNAPSHOT_NANOS = TimeUnit.SECONDS.toNanos(10);
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     private final NodeLock lock;
     private final ClusteredMediaDriver driver;
     private final ClusteredServiceContainer container;
+    private @Nullable Watch watch;
 
     private Node(NodeLock lock, ClusteredMediaDriver driver, ClusteredServiceContainer container) {
         this.lock = lock;
@@ -48,7 +38,10 @@ public final class Node implements AutoCloseable {
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
         FloorService floor = new FloorService(config.members().size());
-        return host(config, floor, floor.version(), broken);
+        Node node = host(config, floor, floor.version(), broken);
+        node.watch = new Watch(config, node, floor, broken);
+        node.watch.start();
+        return node;
     }
 
     /**
@@ -60,12 +53,16 @@ public final class Node implements AutoCloseable {
         NodeLock lock = NodeLock.take(config.directory());
         ClusteredMediaDriver driver = null;
         try {
+            Preflight.check(config);
             lock.clearStaleMarks(config);
-            AeronArchive.Context local = localArchive(config);
+            AeronArchive.Context local = Settings.localArchive(config);
             driver = ClusteredMediaDriver.launch(
-                    driver(config, broken), archive(config, broken), consensus(config, local, version, broken));
-            ClusteredServiceContainer.Context hosted =
-                    container(config, local, broken).clusteredService(service).appVersion(version);
+                    Settings.driver(config, broken),
+                    Settings.archive(config, broken),
+                    Settings.consensus(config, local, version, broken));
+            ClusteredServiceContainer.Context hosted = Settings.container(config, local, broken)
+                    .clusteredService(service)
+                    .appVersion(version);
             return new Node(lock, driver, ClusteredServiceContainer.launch(hosted));
         } catch (RuntimeException failed) {
             CloseHelper.quietCloseAll(driver, lock);
@@ -73,80 +70,9 @@ public final class Node implements AutoCloseable {
         }
     }
 
-    private static MediaDriver.Context driver(NodeConfig config, ErrorHandler broken) {
-        return new MediaDriver.Context()
-                .aeronDirectoryName(config.driverDirectory().toString())
-                .dirDeleteOnStart(true)
-                .dirDeleteOnShutdown(true)
-                .threadingMode(ThreadingMode.SHARED)
-                .sharedIdleStrategy(idle())
-                .termBufferSparseFile(true)
-                .publicationTermBufferLength(TERM_BYTES)
-                .ipcTermBufferLength(TERM_BYTES)
-                .errorHandler(broken);
-    }
-
-    private static AeronArchive.Context localArchive(NodeConfig config) {
-        return new AeronArchive.Context()
-                .aeronDirectoryName(config.driverDirectory().toString())
-                .controlRequestChannel("aeron:ipc")
-                .controlResponseChannel("aeron:ipc")
-                .controlTermBufferLength(64 * 1024)
-                .idleStrategy(idle());
-    }
-
-    private static Archive.Context archive(NodeConfig config, ErrorHandler broken) {
-        return new Archive.Context()
-                .aeronDirectoryName(config.driverDirectory().toString())
-                .archiveDir(config.archiveDirectory().toFile())
-                .controlChannel("aeron:udp?endpoint=" + config.self().archive())
-                .localControlChannel("aeron:ipc")
-                .replicationChannel("aeron:udp?endpoint=" + config.self().host() + ":0")
-                .recordingEventsEnabled(false)
-                .threadingMode(ArchiveThreadingMode.SHARED)
-                .idleStrategySupplier(Node::idle)
-                .fileSyncLevel(FILE_SYNC_LEVEL)
-                .catalogFileSyncLevel(FILE_SYNC_LEVEL)
-                .recordChecksum(Checksums.crc32c())
-                .replayChecksum(Checksums.crc32c())
-                .errorHandler(broken);
-    }
-
-    private static ConsensusModule.Context consensus(
-            NodeConfig config, AeronArchive.Context archive, int version, ErrorHandler broken) {
-        return new ConsensusModule.Context()
-                .aeronDirectoryName(config.driverDirectory().toString())
-                .clusterDir(config.clusterDirectory().toFile())
-                .clusterMemberId(config.memberId())
-                .clusterMembers(config.clusterMembers())
-                .archiveContext(archive.clone())
-                .ingressChannel("aeron:udp?term-length=" + TERM_BYTES)
-                .isIpcIngressAllowed(true)
-                .logChannel("aeron:udp?term-length=" + TERM_BYTES)
-                .replicationChannel("aeron:udp?endpoint=" + config.self().host() + ":0")
-                .fileSyncLevel(FILE_SYNC_LEVEL)
-                .maxConcurrentSessions(MOST_SESSIONS)
-                .leaderHeartbeatTimeoutNs(TimeUnit.SECONDS.toNanos(2))
-                .leaderHeartbeatIntervalNs(TimeUnit.MILLISECONDS.toNanos(200))
-                .electionTimeoutNs(TimeUnit.MILLISECONDS.toNanos(500))
-                .startupCanvassTimeoutNs(TimeUnit.SECONDS.toNanos(5))
-                .appVersion(version)
-                .idleStrategySupplier(Node::idle)
-                .errorHandler(broken);
-    }
-
-    private static ClusteredServiceContainer.Context container(
-            NodeConfig config, AeronArchive.Context archive, ErrorHandler broken) {
-        return new ClusteredServiceContainer.Context()
-                .aeronDirectoryName(config.driverDirectory().toString())
-                .clusterDir(config.clusterDirectory().toFile())
-                .archiveContext(archive.clone())
-                .idleStrategySupplier((Supplier<IdleStrategy>) Node::idle)
-                .errorHandler(broken);
-    }
-
-    private static IdleStrategy idle() {
-        return new BackoffIdleStrategy(10, 20, 1_000, LONGEST_PARK_NANOS);
+    /** Whether this member leads now. */
+    public boolean leads() {
+        return Cluster.Role.get(consensus().clusterNodeRoleCounter()) == Cluster.Role.LEADER;
     }
 
     /**
@@ -155,17 +81,34 @@ public final class Node implements AutoCloseable {
      * @return false if this member does not lead, or does something else just now
      */
     public boolean askForSnapshot() {
-        return ClusterControl.ToggleState.SNAPSHOT.toggle(
-                driver.consensusModule().context().controlToggleCounter());
+        return ClusterControl.ToggleState.SNAPSHOT.toggle(consensus().controlToggleCounter());
     }
 
     /** How many snapshots were taken since this member started. */
     public long snapshots() {
-        return driver.consensusModule().context().snapshotCounter().get();
+        return consensus().snapshotCounter().get();
+    }
+
+    private ConsensusModule.Context consensus() {
+        return driver.consensusModule().context();
+    }
+
+    /** Stops in good order: a member that leads takes a last snapshot first, so that the next start has nothing to replay. */
+    public void stop() {
+        CloseHelper.close(watch);
+        watch = null;
+        long before = snapshots();
+        long deadlineNanos = System.nanoTime() + LAST_SNAPSHOT_NANOS;
+        if (leads() && askForSnapshot()) {
+            while (snapshots() == before && System.nanoTime() - deadlineNanos < 0) {
+                LockSupport.parkNanos(LOOK_NANOS);
+            }
+        }
+        close();
     }
 
     @Override
     public void close() {
-        CloseHelper.closeAll(container, driver, lock);
+        CloseHelper.closeAll(watch, container, driver, lock);
     }
 }

@@ -13,13 +13,18 @@ import org.baize.cluster.client.ClientConfig;
  * @param members all of them; one is enough
  * @param directory holds everything that lasts, and the lock that says that a node runs on it
  */
-public record NodeConfig(int memberId, List<Member> members, Path directory) {
+public record NodeConfig(int memberId, List<Member> members, Path directory, Upkeep upkeep) {
 
     public NodeConfig {
         members = List.copyOf(members);
         if (members.stream().noneMatch(member -> member.id() == memberId)) {
             throw new IllegalArgumentException("member " + memberId + " is not among the members");
         }
+    }
+
+    /** A member with the usual upkeep. */
+    public NodeConfig(int memberId, List<Member> members, Path directory) {
+        this(memberId, members, directory, Upkeep.USUAL);
     }
 
     /** One member on this machine. */

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.ReadOnlyFileSystemException;
 import java.nio.file.StandardOpenOption;
 
 /**
@@ -36,6 +38,8 @@ final class NodeLock implements AutoCloseable {
             return new NodeLock(channel);
         } catch (OverlappingFileLockException twice) {
             throw new NodeException("a node of this process runs on " + directory + ".", twice);
+        } catch (AccessDeniedException | ReadOnlyFileSystemException e) {
+            throw new NodeException("the directory " + directory + " cannot be written to.", e);
         } catch (IOException e) {
             throw new NodeException("the directory " + directory + " cannot be used: " + e, e);
         }

@@ -1,0 +1,61 @@
+package org.baize.cluster.node;
+
+import java.io.IOException;
+import java.net.DatagramSocket;
+import java.net.InetSocketAddress;
+import java.net.SocketException;
+import java.nio.file.Files;
+import java.util.List;
+
+/** What would otherwise end in the middle of starting, with many words: said beforehand, in one sentence. */
+final class Preflight {
+
+    private static final List<String> OPENED = List.of("jdk.internal.misc", "java.util.zip");
+
+    private Preflight() {}
+
+    static void check(NodeConfig config) {
+        checkPlatform();
+        checkDisk(config);
+        for (int port : config.self().ports()) {
+            checkPort(config.self().host(), port);
+        }
+    }
+
+    /** Buffers and checksums of the log reach into packages that the platform opens only when told so. */
+    private static void checkPlatform() {
+        for (String name : OPENED) {
+            if (!Object.class.getModule().isOpen(name, Preflight.class.getModule())) {
+                throw new NodeException("a node needs Java to be started with --add-opens java.base/" + name
+                        + "=ALL-UNNAMED; './baize node' does so.");
+            }
+        }
+    }
+
+    private static void checkDisk(NodeConfig config) {
+        try {
+            long free = Files.getFileStore(config.directory()).getUsableSpace();
+            if (free < config.upkeep().leastFreeBytes()) {
+                throw NodeException.diskFull(config, free);
+            }
+        } catch (IOException e) {
+            throw new NodeException("the disk of " + config.directory() + " cannot be asked for its room: " + e, e);
+        }
+    }
+
+    private static void checkPort(String host, int port) {
+        InetSocketAddress address = new InetSocketAddress(host, port);
+        if (address.isUnresolved()) {
+            throw new NodeException("the host '" + host + "' is not known.");
+        }
+        try (DatagramSocket socket = new DatagramSocket(null)) {
+            socket.setReuseAddress(false);
+            socket.bind(address);
+        } catch (SocketException taken) {
+            throw new NodeException(
+                    "port " + port + " of " + host + " cannot be used (" + taken.getMessage()
+                            + "); a member uses five ports from its first on.",
+                    taken);
+        }
+    }
+}

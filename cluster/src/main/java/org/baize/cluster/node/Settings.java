@@ -1,0 +1,112 @@
+package org.baize.cluster.node;
+
+import io.aeron.archive.Archive;
+import io.aeron.archive.ArchiveThreadingMode;
+import io.aeron.archive.checksum.Checksums;
+import io.aeron.archive.client.AeronArchive;
+import io.aeron.cluster.ConsensusModule;
+import io.aeron.cluster.service.ClusteredServiceContainer;
+import io.aeron.driver.MediaDriver;
+import io.aeron.driver.ThreadingMode;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.agrona.ErrorHandler;
+import org.agrona.concurrent.BackoffIdleStrategy;
+import org.agrona.concurrent.IdleStrategy;
+
+/** How the parts of a member are set; measured, see the reasons at each. */
+final class Settings {
+
+    /** 0 would lose everything at power loss; 1 forces data before it is acknowledged. */
+    private static final int FILE_SYNC_LEVEL = 1;
+
+    /** Small terms: a client that floods is held back early, and shared memory stays small. */
+    static final int TERM_BYTES = 8 * 1024 * 1024;
+
+    /** Old log goes away in pieces of this size. */
+    static final int SEGMENT_BYTES = 4 * TERM_BYTES;
+
+    private static final long LONGEST_PARK_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+    private static final int MOST_SESSIONS = 128;
+
+    private Settings() {}
+
+    static MediaDriver.Context driver(NodeConfig config, ErrorHandler broken) {
+        return new MediaDriver.Context()
+                .aeronDirectoryName(config.driverDirectory().toString())
+                .dirDeleteOnStart(true)
+                .dirDeleteOnShutdown(true)
+                .threadingMode(ThreadingMode.SHARED)
+                .sharedIdleStrategy(idle())
+                .termBufferSparseFile(true)
+                .publicationTermBufferLength(TERM_BYTES)
+                .ipcTermBufferLength(TERM_BYTES)
+                .errorHandler(broken);
+    }
+
+    static AeronArchive.Context localArchive(NodeConfig config) {
+        return new AeronArchive.Context()
+                .aeronDirectoryName(config.driverDirectory().toString())
+                .controlRequestChannel("aeron:ipc")
+                .controlResponseChannel("aeron:ipc")
+                .controlTermBufferLength(64 * 1024)
+                .idleStrategy(idle());
+    }
+
+    static Archive.Context archive(NodeConfig config, ErrorHandler broken) {
+        return new Archive.Context()
+                .aeronDirectoryName(config.driverDirectory().toString())
+                .archiveDir(config.archiveDirectory().toFile())
+                .controlChannel("aeron:udp?endpoint=" + config.self().archive())
+                .localControlChannel("aeron:ipc")
+                .replicationChannel("aeron:udp?endpoint=" + config.self().host() + ":0")
+                .recordingEventsEnabled(false)
+                .segmentFileLength(SEGMENT_BYTES)
+                .threadingMode(ArchiveThreadingMode.SHARED)
+                .idleStrategySupplier(Settings::idle)
+                .fileSyncLevel(FILE_SYNC_LEVEL)
+                .catalogFileSyncLevel(FILE_SYNC_LEVEL)
+                .recordChecksum(Checksums.crc32c())
+                .replayChecksum(Checksums.crc32c())
+                .errorHandler(broken);
+    }
+
+    static ConsensusModule.Context consensus(
+            NodeConfig config, AeronArchive.Context archive, int version, ErrorHandler broken) {
+        return new ConsensusModule.Context()
+                .aeronDirectoryName(config.driverDirectory().toString())
+                .clusterDir(config.clusterDirectory().toFile())
+                .clusterMemberId(config.memberId())
+                .clusterMembers(config.clusterMembers())
+                .archiveContext(archive.clone())
+                .ingressChannel("aeron:udp?term-length=" + TERM_BYTES)
+                .isIpcIngressAllowed(true)
+                .logChannel("aeron:udp?term-length=" + TERM_BYTES)
+                .replicationChannel("aeron:udp?endpoint=" + config.self().host() + ":0")
+                .fileSyncLevel(FILE_SYNC_LEVEL)
+                .maxConcurrentSessions(MOST_SESSIONS)
+                .leaderHeartbeatTimeoutNs(TimeUnit.SECONDS.toNanos(2))
+                .leaderHeartbeatIntervalNs(TimeUnit.MILLISECONDS.toNanos(200))
+                .electionTimeoutNs(TimeUnit.MILLISECONDS.toNanos(500))
+                .startupCanvassTimeoutNs(TimeUnit.SECONDS.toNanos(5))
+                .appVersion(version)
+                .terminationHook(() -> broken.onError(new NodeException("the consensus of this member has ended.")))
+                .idleStrategySupplier(Settings::idle)
+                .errorHandler(broken);
+    }
+
+    static ClusteredServiceContainer.Context container(
+            NodeConfig config, AeronArchive.Context archive, ErrorHandler broken) {
+        return new ClusteredServiceContainer.Context()
+                .aeronDirectoryName(config.driverDirectory().toString())
+                .clusterDir(config.clusterDirectory().toFile())
+                .archiveContext(archive.clone())
+                .terminationHook(() -> broken.onError(new NodeException("the floor of this member has ended.")))
+                .idleStrategySupplier((Supplier<IdleStrategy>) Settings::idle)
+                .errorHandler(broken);
+    }
+
+    private static IdleStrategy idle() {
+        return new BackoffIdleStrategy(10, 20, 1_000, LONGEST_PARK_NANOS);
+    }
+}

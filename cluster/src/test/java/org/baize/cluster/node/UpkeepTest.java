@@ -1,0 +1,175 @@
+package org.baize.cluster.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.DatagramSocket;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.baize.cluster.client.FloorClient;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a node does for itself while it runs, and what it says when it cannot start. */
+@Timeout(60)
+class UpkeepTest {
+
+    private static final Upkeep.Keep NOTHING_OLD = new Upkeep.Keep(Duration.ZERO, 0);
+
+    @TempDir
+    Path directory;
+
+    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+
+    private NodeConfig config(long snapshotMessages, Upkeep.Keep keep) throws IOException {
+        Upkeep upkeep = new Upkeep(snapshotMessages, Duration.ofHours(1), Duration.ofMillis(200), keep, 1);
+        return new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.five())), directory, upkeep);
+    }
+
+    private static ToFloor.Ask ask(long sequence, String rulebook) {
+        return new ToFloor.Ask(
+                Origin.SYSTEM,
+                sequence,
+                Optional.empty(),
+                new SetupCommand.BringIntoForce(rulebook, LocalDate.of(2020, 1, 1)));
+    }
+
+    private static void await(BooleanSupplier condition) {
+        while (!condition.getAsBoolean()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    @Test
+    void takesASnapshotAfterSoManyMessages() throws IOException {
+        NodeConfig config = config(100, Upkeep.USUAL.keep());
+        try (Node node = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(config.client())) {
+            for (long sequence = 1; sequence <= 100; sequence++) {
+                client.ask(ask(sequence, "act-multi-terminal-2019")).join();
+            }
+
+            await(() -> node.snapshots() == 1);
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void purgesTheLogBeforeTheSnapshotsAndStartsFromWhatIsLeft() throws IOException {
+        NodeConfig config = config(1_000_000, NOTHING_OLD);
+        String longName = "x".repeat(250_000);
+        FromFloor.State before;
+        try (Node node = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(config.client())) {
+            long sequence = 0;
+            for (int snapshot = 1; snapshot <= 3; snapshot++) {
+                for (int count = 0; count < 160; count++) {
+                    client.ask(ask(++sequence, longName)).join();
+                }
+                node.askForSnapshot();
+                long taken = snapshot;
+                await(() -> node.snapshots() == taken);
+            }
+            await(() -> segments() == 2);
+            before = client.state().join();
+        }
+
+        try (Node _ = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(config.client())) {
+            assertThat(client.state().join().hash()).isEqualTo(before.hash());
+            assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(480);
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    private long segments() {
+        return recordings().stream().filter(name -> name.startsWith("0-")).count();
+    }
+
+    private List<String> recordings() {
+        try (Stream<Path> files = Files.list(directory.resolve("archive"))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".rec"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void aCleanStopLeavesNothingToReplay() throws IOException {
+        NodeConfig config = config(1_000_000, Upkeep.USUAL.keep());
+        Node first = Node.start(config, errors::add);
+        FromFloor.State before;
+        try (FloorClient client = FloorClient.open(config.client())) {
+            client.ask(ask(1, "act-multi-terminal-2019")).join();
+            before = client.state().join();
+        }
+        first.stop();
+
+        assertThat(recordings())
+                .as("the log, and the snapshots of the consensus and of the floor")
+                .hasSize(3);
+        try (Node _ = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(config.client())) {
+            assertThat(client.state().join().hash()).isEqualTo(before.hash());
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void saysWhichPortIsTaken() throws IOException {
+        NodeConfig config = config(1, NOTHING_OLD);
+        int log = config.self().firstPort() + 2;
+        try (DatagramSocket _ = new DatagramSocket(log, InetAddress.getByName("localhost"))) {
+            assertThatExceptionOfType(NodeException.class)
+                    .isThrownBy(() -> Node.start(config, errors::add))
+                    .withMessageContaining("port " + log + " of localhost cannot be used");
+        }
+        Node.start(config, errors::add).close();
+    }
+
+    @Test
+    void saysThatTheDiskIsFull() throws IOException {
+        Upkeep greedy = new Upkeep(1, Duration.ofHours(1), Duration.ofHours(1), NOTHING_OLD, Long.MAX_VALUE);
+        NodeConfig config = new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.five())), directory, greedy);
+
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> Node.start(config, errors::add))
+                .withMessageContaining("MB left");
+    }
+
+    @Test
+    void saysThatTheDirectoryCannotBeUsed() throws IOException {
+        Path file = Files.createFile(directory.resolve("file"));
+
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> Node.start(NodeConfig.single(file.resolve("node"), FreePorts.five()), errors::add))
+                .withMessageContaining(file.toString())
+                .withMessageContaining("cannot be used");
+    }
+
+    @Test
+    void saysThatAHostIsNotKnown() {
+        NodeConfig config = new NodeConfig(0, List.of(new Member(0, "no.such.host.invalid", 9_000)), directory);
+
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> Node.start(config, errors::add))
+                .withMessageContaining("'no.such.host.invalid' is not known");
+    }
+}

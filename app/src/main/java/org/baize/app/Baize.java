@@ -7,6 +7,8 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baize.cluster.log.DamagedLogException;
+import org.baize.cluster.log.NoLogException;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.rulebook.UnknownNameException;
 import picocli.CommandLine;
@@ -27,6 +29,7 @@ import picocli.CommandLine.Spec;
             SettleCommand.class,
             SimulateCommand.class,
             SimCommand.class,
+            LogCommand.class,
             ClusterCommand.class
         },
         footer = {
@@ -123,10 +126,16 @@ public final class Baize implements Runnable {
     private static int explain(Exception thrown, CommandLine command, CommandLine.ParseResult parsed) throws Exception {
         if (thrown instanceof BadInputException
                 || thrown instanceof BadTextException
-                || thrown instanceof UnknownNameException) {
+                || thrown instanceof UnknownNameException
+                || thrown instanceof NoLogException) {
             command.getErr().println("baize: " + thrown.getMessage());
             command.getErr().flush();
             return CommandLine.ExitCode.USAGE;
+        }
+        if (thrown instanceof DamagedLogException) {
+            command.getErr().println("baize: " + thrown.getMessage());
+            command.getErr().flush();
+            return CommandLine.ExitCode.SOFTWARE;
         }
         throw thrown;
     }

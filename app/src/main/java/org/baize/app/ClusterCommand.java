@@ -10,6 +10,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Baize.Version.class,
         synopsisSubcommandLabel = "COMMAND",
+        subcommands = {VerifyCommand.class},
         description = "Look after the members of a cluster and what they have written.")
 final class ClusterCommand implements Runnable {
 

@@ -44,6 +44,11 @@ final class Output {
         text().flush();
     }
 
+    /** One value as JSON without line breaks, for whoever prints many. */
+    static String oneLine(Object tree) {
+        return encode(tree, false);
+    }
+
     private static String encode(Object tree, boolean pretty) {
         try {
             return (pretty ? JSON.writerWithDefaultPrettyPrinter() : JSON.writer()).writeValueAsString(tree);

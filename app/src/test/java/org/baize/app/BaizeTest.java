@@ -12,7 +12,8 @@ class BaizeTest {
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
-                .startsWith("baize: 'foo' is not a command; there are rulebook, edge, settle, simulate, sim, cluster, test, ");
+                .startsWith(
+                        "baize: 'foo' is not a command; there are rulebook, edge, settle, simulate, sim, log, cluster, test, ");
     }
 
     @Test

@@ -62,7 +62,7 @@ public final class FloorService implements ClusteredService {
         if (snapshot == null) {
             floor = new LoggedFloor(messages, comparison);
         } else {
-            SnapshotReader.Content content = new SnapshotReader(messages, started.idleStrategy()).read(snapshot);
+            SnapshotAssembly.Content content = new SnapshotReader(messages, started.idleStrategy()).read(snapshot);
             floor = new LoggedFloor(messages, comparison, content.head(), content.floor());
         }
         scheduledMillis = floor.nextDueMillis();

@@ -1,0 +1,138 @@
+package org.baize.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a member wrote, on the command line. */
+@Timeout(60)
+class LogCommandTest {
+
+    private static final int COMMANDS = 3;
+
+    @TempDir
+    static Path member;
+
+    private static String hash = "";
+
+    @BeforeAll
+    static void letAMemberWrite() throws IOException {
+        NodeConfig config;
+        try (ServerSocket free = new ServerSocket(0)) {
+            config = NodeConfig.single(member, Math.min(free.getLocalPort(), 65_000));
+        }
+        try (Node _ = Node.start(config, Throwable::printStackTrace);
+                FloorClient client = FloorClient.open(config.client())) {
+            for (long sequence = 1; sequence <= COMMANDS; sequence++) {
+                var _ = client.ask(new ToFloor.Ask(
+                                Origin.SYSTEM,
+                                sequence,
+                                Optional.empty(),
+                                new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1))))
+                        .join();
+            }
+            hash = client.state().join().hash();
+        }
+    }
+
+    @Test
+    void printsOneLineAnEntry() {
+        CommandRun run = CommandRun.of("log", "--data=" + member);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.lines().getFirst()).contains("0  20").endsWith("term 0: member 0 leads");
+        assertThat(run.lines())
+                .filteredOn(line -> line.contains("BringIntoForce"))
+                .hasSize(COMMANDS);
+    }
+
+    @Test
+    void printsARangeAsJson() {
+        List<JsonNode> all = json();
+        JsonNode ask = all.stream()
+                .filter(entry -> entry.path("message").path("@type").asText().equals("Ask"))
+                .findFirst()
+                .orElseThrow();
+
+        List<JsonNode> one = json(
+                "--from=" + ask.path("position").asLong(),
+                "--to=" + ask.path("end").asLong());
+
+        assertThat(one).containsExactly(ask);
+        assertThat(ask.path("message").path("command").path("rulebookId").asText())
+                .isEqualTo("act-multi-terminal-2019");
+    }
+
+    private static List<JsonNode> json(String... more) {
+        return CommandRun.of(Stream.concat(Stream.of("log", "--json", "--data=" + member), Stream.of(more))
+                        .toArray(String[]::new))
+                .lines()
+                .stream()
+                .map(CommandRun::parse)
+                .toList();
+    }
+
+    @Test
+    void saysWhenTheRangeIsOutside() {
+        CommandRun behind = CommandRun.of("log", "--data=" + member, "--from=99999999");
+        CommandRun empty = CommandRun.of("log", "--data=" + member, "--from=64", "--to=64");
+        CommandRun nothing = CommandRun.of("log", "--data=" + member.resolve("nowhere"));
+
+        assertThat(List.of(behind.exitCode(), empty.exitCode(), nothing.exitCode()))
+                .containsOnly(2);
+        assertThat(behind.err()).startsWith("baize: the log ends at position ");
+        assertThat(nothing.err()).startsWith("baize: there is no log of a member in ");
+    }
+
+    @Test
+    void verifiesByReplay() {
+        CommandRun run = CommandRun.of("cluster", "verify", "--json", "--data=" + member);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.json().path("hash").asText()).isEqualTo(hash);
+        assertThat(run.json().path("commands").asLong()).isEqualTo(COMMANDS);
+    }
+
+    @Test
+    void saysWhereTheLogIsDamaged(@TempDir Path copy) throws IOException {
+        try (Stream<Path> files = Files.walk(member)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path to = copy.resolve(member.relativize(file));
+                Files.createDirectories(to.getParent());
+                Files.copy(file, to);
+            }
+        }
+        long position = json().get(3).path("position").asLong();
+        try (var log = Files.newByteChannel(copy.resolve("archive/0-0.rec"), StandardOpenOption.WRITE)) {
+            log.position(position + 40).write(ByteBuffer.wrap(new byte[] {7}));
+        }
+
+        CommandRun printed = CommandRun.of("log", "--data=" + copy);
+        CommandRun verified = CommandRun.of("cluster", "verify", "--data=" + copy);
+
+        assertThat(List.of(printed.exitCode(), verified.exitCode())).containsOnly(1);
+        assertThat(printed.lines()).hasSize(3);
+        assertThat(printed.err()).contains("the frame at position " + position + " is damaged");
+        assertThat(verified.err()).contains("the frame at position " + position + " is damaged");
+    }
+}

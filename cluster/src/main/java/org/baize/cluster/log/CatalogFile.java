@@ -1,0 +1,143 @@
+package org.baize.cluster.log;
+
+import io.aeron.archive.checksum.Checksums;
+import io.aeron.archive.client.AeronArchive;
+import io.aeron.archive.codecs.CatalogHeaderDecoder;
+import io.aeron.archive.codecs.RecordingDescriptorDecoder;
+import io.aeron.archive.codecs.RecordingDescriptorHeaderDecoder;
+import io.aeron.archive.codecs.RecordingState;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.agrona.BitUtil;
+import org.agrona.concurrent.UnsafeBuffer;
+
+/** The archive's list of recordings, each under a checksum of its own. */
+final class CatalogFile {
+
+    static final String NAME = "archive.catalog";
+
+    private static final int HEADER = RecordingDescriptorHeaderDecoder.BLOCK_LENGTH;
+    private static final long MOST_BYTES = 64L << 20;
+    private static final Set<Integer> STATES =
+            Set.of(RecordingState.VALID.value(), RecordingState.INVALID.value(), RecordingState.DELETED.value());
+
+    private final Path file;
+    private final UnsafeBuffer bytes;
+    private final CatalogHeaderDecoder head = new CatalogHeaderDecoder();
+    private final RecordingDescriptorHeaderDecoder header = new RecordingDescriptorHeaderDecoder();
+    private final RecordingDescriptorDecoder descriptor = new RecordingDescriptorDecoder();
+
+    private CatalogFile(Path file, UnsafeBuffer bytes) {
+        this.file = file;
+        this.bytes = bytes;
+    }
+
+    /** The valid recordings by their numbers. */
+    static Map<Long, Recording> read(Path archive) {
+        Path file = archive.resolve(NAME);
+        return new CatalogFile(file, load(file)).recordings();
+    }
+
+    private static UnsafeBuffer load(Path file) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            if (channel.size() < CatalogHeaderDecoder.BLOCK_LENGTH || channel.size() > MOST_BYTES) {
+                throw new DamagedLogException("the catalog " + file + " has a length that cannot be");
+            }
+            ByteBuffer content = ByteBuffer.allocateDirect((int) channel.size());
+            int read = 0;
+            while (content.hasRemaining() && read >= 0) {
+                read = channel.read(content);
+            }
+            return new UnsafeBuffer(content);
+        } catch (IOException e) {
+            throw new DamagedLogException("the catalog " + file + " cannot be read: " + e, e);
+        }
+    }
+
+    private Map<Long, Recording> recordings() {
+        head.wrap(bytes, 0, CatalogHeaderDecoder.BLOCK_LENGTH, CatalogHeaderDecoder.SCHEMA_VERSION);
+        int alignment = head.alignment();
+        check(head.length() == CatalogHeaderDecoder.BLOCK_LENGTH && alignment == BitUtil.CACHE_LINE_LENGTH, "its head");
+        Map<Long, Recording> found = new TreeMap<>();
+        long lastId = -1;
+        int offset = CatalogHeaderDecoder.BLOCK_LENGTH;
+        while (offset + HEADER + RecordingDescriptorDecoder.BLOCK_LENGTH <= bytes.capacity()) {
+            header.wrap(bytes, offset, HEADER, RecordingDescriptorHeaderDecoder.SCHEMA_VERSION);
+            if (header.length() == 0) {
+                break;
+            }
+            Recording recording = descriptor(offset);
+            check(recording.id() > lastId, "the order of recording " + recording.id());
+            lastId = recording.id();
+            if (header.stateRaw() == RecordingState.VALID.value()) {
+                found.put(recording.id(), recording);
+            }
+            offset += BitUtil.align(HEADER + header.length(), alignment);
+        }
+        check(head.nextRecordingId() == lastId + 1, "the number of its next recording");
+        checkEmpty(offset);
+        return found;
+    }
+
+    /** Else a damaged length would end the list early and hide recordings. */
+    private void checkEmpty(int from) {
+        for (int offset = from; offset < bytes.capacity(); offset++) {
+            check(bytes.getByte(offset) == 0, "what stands behind its last recording");
+        }
+    }
+
+    private Recording descriptor(int offset) {
+        int length = header.length();
+        check(length > 0 && length <= bytes.capacity() - offset - HEADER, "the length of a recording");
+        descriptor.wrap(
+                bytes,
+                offset + HEADER,
+                RecordingDescriptorDecoder.BLOCK_LENGTH,
+                RecordingDescriptorDecoder.SCHEMA_VERSION);
+        check(isAsWritten(offset + HEADER, length), "recording " + descriptor.recordingId());
+        check(STATES.contains(header.stateRaw()), "the state of recording " + descriptor.recordingId());
+        return new Recording(
+                descriptor.recordingId(),
+                new Recording.Extent(descriptor.startPosition(), descriptor.stopPosition()),
+                new Recording.Form(
+                        descriptor.initialTermId(),
+                        descriptor.segmentFileLength(),
+                        descriptor.termBufferLength(),
+                        descriptor.streamId()));
+    }
+
+    /** After a crash the archive fills in where a recording stopped, and leaves the checksum as it was before. */
+    private boolean isAsWritten(int offset, int length) {
+        if (checksum(bytes, offset, length) == header.checksum()) {
+            return true;
+        }
+        UnsafeBuffer open = new UnsafeBuffer(ByteBuffer.allocateDirect(length));
+        open.putBytes(0, bytes, offset, length);
+        open.putLong(
+                RecordingDescriptorDecoder.stopPositionEncodingOffset(),
+                AeronArchive.NULL_POSITION,
+                ByteOrder.LITTLE_ENDIAN);
+        open.putLong(
+                RecordingDescriptorDecoder.stopTimestampEncodingOffset(),
+                AeronArchive.NULL_TIMESTAMP,
+                ByteOrder.LITTLE_ENDIAN);
+        return checksum(open, 0, length) == header.checksum();
+    }
+
+    private static int checksum(UnsafeBuffer bytes, int offset, int length) {
+        return Checksums.crc32c().compute(bytes.addressOffset(), offset, length);
+    }
+
+    private void check(boolean fits, String what) {
+        if (!fits) {
+            throw new DamagedLogException("the catalog " + file + " is damaged: " + what + " does not fit");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.baize.cluster.log;
+
+import java.nio.file.Path;
+import org.agrona.DirectBuffer;
+import org.agrona.ExpandableArrayBuffer;
+
+/** Puts the messages of a recording together from their frames. */
+final class Fragments implements AutoCloseable {
+
+    private final FrameWalk walk;
+    private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
+    private int length;
+    private long begin;
+
+    Fragments(Recording recording, Path archive, long from) {
+        this.walk = new FrameWalk(recording, archive, from);
+    }
+
+    /** Goes to the next message; false if there is none that is whole. */
+    boolean next() {
+        boolean inside = false;
+        while (walk.look()) {
+            Frame frame = walk.frame();
+            if (!frame.isPadding()) {
+                if (frame.begins() == inside) {
+                    throw new DamagedLogException(
+                            "the frame at position " + walk.position() + " does not go on with the one before it",
+                            walk.position());
+                }
+                if (!inside) {
+                    begin = walk.position();
+                    length = 0;
+                }
+                buffer.putBytes(length, frame.bytes(), frame.payloadOffset(), frame.payloadLength());
+                length += frame.payloadLength();
+                inside = true;
+            }
+            walk.pass();
+            if (inside && frame.ends()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The message; it holds until the next one is asked for. */
+    DirectBuffer buffer() {
+        return buffer;
+    }
+
+    int length() {
+        return length;
+    }
+
+    /** Where the message begins. */
+    long begin() {
+        return begin;
+    }
+
+    /** Where the next one begins. */
+    long end() {
+        return walk.position();
+    }
+
+    boolean isTorn() {
+        return walk.isTorn();
+    }
+
+    @Override
+    public void close() {
+        walk.close();
+    }
+}

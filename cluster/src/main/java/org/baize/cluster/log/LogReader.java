@@ -1,0 +1,52 @@
+package org.baize.cluster.log;
+
+import java.util.Optional;
+
+/**
+ * Reads the log of a member, one entry after the other, from its files. Every frame that it passes has the right checksum;
+ * where one has not, it throws a {@link DamagedLogException}. Holds one file and one entry at a time.
+ */
+public final class LogReader implements AutoCloseable {
+
+    private final Fragments fragments;
+    private final EntryDecoder decoder = new EntryDecoder();
+    private final long from;
+
+    /** Reads from the entry that stands at a position, or the first one behind it. */
+    public LogReader(MemberDirectory member, long from) {
+        Recording log = member.log();
+        if (from < log.startPosition()) {
+            throw new IllegalArgumentException(
+                    "the log begins at " + log.startPosition() + ", and there is nothing at " + from);
+        }
+        // No message goes over the end of a term buffer: its beginning is that of a message.
+        long term = from - log.termOffset(from);
+        this.from = from;
+        this.fragments = new Fragments(log, member.archive(), Math.max(term, log.startPosition()));
+    }
+
+    /** The next entry; empty at the end of the log. */
+    public Optional<LogEntry> next() {
+        while (fragments.next()) {
+            if (fragments.begin() >= from) {
+                return Optional.of(decoder.decode(fragments));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Behind the last entry that was read. */
+    public long position() {
+        return fragments.end();
+    }
+
+    /** At the end: whether the last write was cut short by a crash. What it held was not acknowledged to anybody. */
+    public boolean isTorn() {
+        return fragments.isTorn();
+    }
+
+    @Override
+    public void close() {
+        fragments.close();
+    }
+}

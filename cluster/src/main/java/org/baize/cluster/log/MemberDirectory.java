@@ -1,0 +1,178 @@
+package org.baize.cluster.log;
+
+import io.aeron.Aeron;
+import io.aeron.cluster.ConsensusModule;
+import io.aeron.cluster.RecordingLog;
+import io.aeron.exceptions.AeronException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The directory of one member, as its files describe it at one moment: who led from where to where, which snapshots there
+ * are, and where the log lies.
+ */
+public final class MemberDirectory {
+
+    private static final int ENTRY_BYTES = 64;
+    private static final int FLOOR = 0;
+
+    private final Path directory;
+    private final Map<Long, Recording> recordings;
+    private final List<Term> terms = new ArrayList<>();
+    private final List<Snapshot> snapshots = new ArrayList<>();
+    private final long logId;
+
+    private MemberDirectory(Path directory) {
+        this.directory = directory;
+        this.recordings = CatalogFile.read(archive(directory));
+        this.logId = read();
+    }
+
+    /**
+     * A time during which one member led.
+     *
+     * @param base where it begins in the log
+     * @param end where it ends; -1 as long as nobody has settled that
+     */
+    public record Term(long id, long base, long end) {}
+
+    /**
+     * The state of all members at a place of the log.
+     *
+     * @param floor the recording of the floor
+     * @param consensus the recording of what the members know of each other and of sessions and timers
+     */
+    public record Snapshot(long position, long term, long floor, long consensus) {}
+
+    /** Reads what there is; the node may run meanwhile. */
+    public static MemberDirectory open(Path directory) {
+        if (!Files.isRegularFile(cluster(directory).resolve(RecordingLog.RECORDING_LOG_FILE_NAME))
+                && !Files.isRegularFile(archive(directory).resolve(CatalogFile.NAME))) {
+            throw new NoLogException(directory);
+        }
+        return new MemberDirectory(directory);
+    }
+
+    static Path archive(Path directory) {
+        return directory.resolve("archive");
+    }
+
+    static Path cluster(Path directory) {
+        return directory.resolve("cluster");
+    }
+
+    private long read() {
+        Path file = cluster(directory).resolve(RecordingLog.RECORDING_LOG_FILE_NAME);
+        try {
+            if (Files.size(file) % ENTRY_BYTES != 0) {
+                throw new DamagedLogException("the list of terms " + file + " is cut short");
+            }
+            try (RecordingLog list = new RecordingLog(cluster(directory).toFile(), false)) {
+                list.entries().stream().filter(entry -> entry.isValid).forEach(this::take);
+                pairSnapshots(list);
+                return list.findLastTermRecordingId();
+            }
+        } catch (IOException | AeronException e) {
+            throw new DamagedLogException("the list of terms " + file + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private void take(RecordingLog.Entry entry) {
+        switch (entry.type) {
+            case RecordingLog.ENTRY_TYPE_TERM ->
+                terms.add(new Term(entry.leadershipTermId, entry.termBaseLogPosition, entry.logPosition));
+            case RecordingLog.ENTRY_TYPE_SNAPSHOT -> {}
+            default -> throw new DamagedLogException("the list of terms holds an entry of an unknown kind");
+        }
+    }
+
+    /** A snapshot has two parts, each under an entry of its own. */
+    private void pairSnapshots(RecordingLog list) {
+        for (RecordingLog.Entry entry : list.entries()) {
+            if (isPart(entry, ConsensusModule.Configuration.SERVICE_ID)) {
+                RecordingLog.Entry floor = list.entries().stream()
+                        .filter(other -> isPart(other, FLOOR)
+                                && other.logPosition == entry.logPosition
+                                && other.leadershipTermId == entry.leadershipTermId)
+                        .reduce((_, second) -> second)
+                        .orElseThrow(() -> new DamagedLogException(
+                                "the snapshot at position " + entry.logPosition + " has lost its floor",
+                                entry.logPosition));
+                snapshots.add(
+                        new Snapshot(entry.logPosition, entry.leadershipTermId, floor.recordingId, entry.recordingId));
+            }
+        }
+    }
+
+    private static boolean isPart(RecordingLog.Entry entry, int service) {
+        return entry.isValid && entry.type == RecordingLog.ENTRY_TYPE_SNAPSHOT && entry.serviceId == service;
+    }
+
+    public Path directory() {
+        return directory;
+    }
+
+    /** All of them, the oldest first. */
+    public List<Term> terms() {
+        return List.copyOf(terms);
+    }
+
+    /** All that are still there, the oldest first; those that were purged stay listed, and their recordings are gone. */
+    public List<Snapshot> snapshots() {
+        return snapshots.stream()
+                .filter(snapshot ->
+                        recordings.containsKey(snapshot.floor()) && recordings.containsKey(snapshot.consensus()))
+                .toList();
+    }
+
+    /** The one that a node starts from. It is never purged. */
+    Optional<Snapshot> newestSnapshot() {
+        return snapshots.isEmpty() ? Optional.empty() : Optional.of(snapshots.getLast());
+    }
+
+    /** Where the log begins: 0, or further on when its beginning was purged. */
+    public long start() {
+        return log().startPosition();
+    }
+
+    /** The log does not go beyond this position; where exactly it ends, only reading it tells. */
+    public long endAtMost() {
+        Recording log = log();
+        if (!log.isOpen()) {
+            return log.stopPosition();
+        }
+        long position = log.segmentPosition(start());
+        while (Segment.exists(log, archive(), position)) {
+            position += log.form().segmentBytes();
+        }
+        return position;
+    }
+
+    boolean hasLog() {
+        return logId != Aeron.NULL_VALUE;
+    }
+
+    Recording log() {
+        if (!hasLog()) {
+            throw new NoLogException(directory);
+        }
+        return recording(logId);
+    }
+
+    Recording recording(long id) {
+        Recording recording = recordings.get(id);
+        if (recording == null) {
+            throw new DamagedLogException("recording " + id + " is missing from the catalog in " + archive(directory));
+        }
+        return recording;
+    }
+
+    Path archive() {
+        return archive(directory);
+    }
+}

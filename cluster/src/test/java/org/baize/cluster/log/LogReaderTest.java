@@ -1,0 +1,83 @@
+package org.baize.cluster.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baize.protocol.Protocol;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a member wrote can be read, while it runs and afterwards, and leads to the state that it had. */
+@Timeout(60)
+class LogReaderTest {
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void readsEveryEntryWhileTheNodeRunsAndAfterwards() throws IOException {
+        List<LogEntry> running;
+        FromFloor.State state;
+        try (Member0 member = Member0.start(directory)) {
+            member.ask(5).snapshot().ask(3);
+            state = member.state();
+            running = entries(0);
+        }
+        List<LogEntry> stopped = entries(0);
+
+        assertThat(stopped.subList(0, running.size()))
+                .extracting(LogEntry::place)
+                .isEqualTo(running.stream().map(LogEntry::place).toList());
+        assertThat(asks(stopped)).hasSize(8).isSorted();
+        assertThat(stopped.getFirst()).isInstanceOf(LogEntry.Term.class);
+        assertThat(stopped).hasAtLeastOneElementOfType(LogEntry.Opened.class);
+        assertThat(stopped.stream().filter(LogEntry.Action.class::isInstance))
+                .singleElement()
+                .satisfies(action -> assertThat(MemberDirectory.open(directory).snapshots())
+                        .singleElement()
+                        .returns(action.place().end(), MemberDirectory.Snapshot::position));
+        LogVerifier.Result result = LogVerifier.verify(MemberDirectory.open(directory), _ -> {});
+        assertThat(result.hash()).isEqualTo(state.hash());
+        assertThat(result.counts().commands()).isEqualTo(8);
+        assertThat(result.counts().snapshots()).isEqualTo(1);
+    }
+
+    @Test
+    void beginsAtTheEntryBehindAPosition() throws IOException {
+        try (Member0 member = Member0.start(directory)) {
+            member.ask(3);
+        }
+        List<LogEntry> all = entries(0);
+        LogEntry third = all.get(2);
+
+        assertThat(entries(third.place().position()).getFirst().place()).isEqualTo(third.place());
+        assertThat(entries(third.place().position() - 1).getFirst().place()).isEqualTo(third.place());
+        assertThat(entries(all.getLast().place().end())).isEmpty();
+    }
+
+    private List<LogEntry> entries(long from) {
+        List<LogEntry> entries = new ArrayList<>();
+        try (LogReader reader = new LogReader(MemberDirectory.open(directory), from)) {
+            for (Optional<LogEntry> entry = reader.next(); entry.isPresent(); entry = reader.next()) {
+                entries.add(entry.get());
+            }
+        }
+        return entries;
+    }
+
+    private static List<Long> asks(List<LogEntry> entries) {
+        return entries.stream()
+                .filter(LogEntry.Message.class::isInstance)
+                .map(message -> ((LogEntry.Message) message).decoded(Protocol.messages()))
+                .filter(ToFloor.Ask.class::isInstance)
+                .map(ask -> ((ToFloor.Ask) ask).sequence())
+                .toList();
+    }
+}

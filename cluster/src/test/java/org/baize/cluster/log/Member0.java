@@ -1,0 +1,80 @@
+package org.baize.cluster.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+
+/** A member that is alone and runs in this process, with a client, for tests that look at what it writes. */
+final class Member0 implements AutoCloseable {
+
+    private static final Command COMMAND =
+            new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1));
+
+    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+    private final Node node;
+    private final FloorClient client;
+    private long sequence;
+
+    private Member0(Path directory) throws IOException {
+        NodeConfig config = config(directory);
+        this.node = Node.start(config, errors::add);
+        this.client = FloorClient.open(config.client());
+        this.sequence = client.lastSequence(Origin.SYSTEM).join();
+    }
+
+    static Member0 start(Path directory) throws IOException {
+        return new Member0(directory);
+    }
+
+    static NodeConfig config(Path directory) throws IOException {
+        try (ServerSocket free = new ServerSocket(0)) {
+            return NodeConfig.single(directory, Math.min(free.getLocalPort(), 65_000));
+        }
+    }
+
+    Member0 ask(int commands) {
+        for (int count = 0; count < commands; count++) {
+            assertThat(client.ask(new ToFloor.Ask(Origin.SYSTEM, ++sequence, Optional.empty(), COMMAND))
+                            .join())
+                    .isInstanceOf(Answer.Accepted.class);
+        }
+        return this;
+    }
+
+    Member0 snapshot() {
+        long before = node.snapshots();
+        while (!node.askForSnapshot()) {
+            Thread.onSpinWait();
+        }
+        while (node.snapshots() == before) {
+            Thread.onSpinWait();
+        }
+        return this;
+    }
+
+    FromFloor.State state() {
+        return client.state().join();
+    }
+
+    @Override
+    public void close() {
+        client.close();
+        node.close();
+        assertThat(errors).isEmpty();
+    }
+}

@@ -33,6 +33,9 @@ final class Conversation implements Runnable, EgressListener {
     private static final long KEEP_ALIVE_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final long CONNECT_NANOS = TimeUnit.SECONDS.toNanos(2);
 
+    /** Answers get lost: on their way while a leader takes over, or because this client did not read for a while. */
+    private static final long SEND_AGAIN_NANOS = TimeUnit.SECONDS.toNanos(1);
+
     private final ClientConfig config;
     private final Queue<Question> asked;
     private final String driverDirectory;
@@ -74,6 +77,7 @@ final class Conversation implements Runnable, EgressListener {
                 work += talk(connected);
             }
             giveUpOverdue();
+            sendAgainUnanswered();
             idle.idle(work);
         }
         CloseHelper.quietClose(session);
@@ -151,11 +155,12 @@ final class Conversation implements Runnable, EgressListener {
 
     private int send(AeronCluster connected) {
         int sent = 0;
+        long now = System.nanoTime();
         while (!toSend.isEmpty()) {
             int length = messages.encode(toSend.getFirst().message(), buffer, 0);
             long result = connected.offer(buffer, 0, length);
             if (result > 0) {
-                toSend.removeFirst();
+                toSend.removeFirst().sentAt(now);
                 sent++;
             } else if (result == Publication.BACK_PRESSURED || result == Publication.ADMIN_ACTION) {
                 break;
@@ -170,6 +175,16 @@ final class Conversation implements Runnable, EgressListener {
     private void sendAllAgain() {
         toSend.clear();
         toSend.addAll(underWay.values());
+    }
+
+    /** All of them, in their order: the floor takes the numbers of an origin only without a gap. */
+    private void sendAgainUnanswered() {
+        if (session != null && toSend.isEmpty() && !underWay.isEmpty()) {
+            Question first = underWay.values().iterator().next();
+            if (first.wasSentBefore(System.nanoTime() - SEND_AGAIN_NANOS)) {
+                sendAllAgain();
+            }
+        }
     }
 
     /** They were asked in this order and have the same patience, so the first that may wait ends the search. */

@@ -10,6 +10,7 @@ final class Question {
 
     private final ToFloor message;
     private final long deadlineNanos;
+    private long sentNanos;
     private final CompletableFuture<FromFloor> answer = new CompletableFuture<>();
 
     Question(ToFloor message, long deadlineNanos) {
@@ -46,6 +47,15 @@ final class Question {
 
     CompletableFuture<FromFloor> answer() {
         return answer;
+    }
+
+    void sentAt(long nowNanos) {
+        sentNanos = nowNanos;
+    }
+
+    /** Whether it was sent last before that moment; only for what was sent. */
+    boolean wasSentBefore(long momentNanos) {
+        return sentNanos - momentNanos < 0;
     }
 
     boolean isOverdue(long nowNanos) {

@@ -154,6 +154,9 @@ public final class FloorService implements ClusteredService {
 
     /** A client that does not read must not stop the floor: after some tries it is left without, and asks again. */
     private void say(ClientSession session, FromFloor message) {
+        if (cluster().role() != Cluster.Role.LEADER) {
+            return; // only the leader is heard, so the others need not even write it down
+        }
         int length = messages.encode(message, buffer, 0);
         IdleStrategy idle = cluster().idleStrategy();
         idle.reset();

@@ -1,0 +1,83 @@
+package org.baize.cluster.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.aeron.cluster.service.ClusteredService;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.LongStream;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.cluster.service.FloorService;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What gets lost on the way, question or answer, is asked again without a new connection. */
+@Timeout(30)
+class LostAnswerTest {
+
+    private static final int LOST = 3;
+    private static final Command COMMAND =
+            new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1));
+
+    @TempDir
+    Path directory;
+
+    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+
+    @Test
+    void whatWasNotAnsweredIsAskedAgainInItsOrder() throws IOException {
+        NodeConfig config = config();
+        FloorService floor = new FloorService(1);
+        try (Node _ = Node.host(config, losesTheFirst(floor), floor.version(), errors::add);
+                FloorClient client = FloorClient.open(config.client())) {
+            List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, 10)
+                    .mapToObj(
+                            sequence -> client.ask(new ToFloor.Ask(Origin.SYSTEM, sequence, Optional.empty(), COMMAND)))
+                    .toList();
+
+            assertThat(answers).allSatisfy(answer -> assertThat(answer.join()).isInstanceOf(Answer.Accepted.class));
+            assertThat(client.state().join().next()).isEqualTo(11);
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    private NodeConfig config() throws IOException {
+        try (ServerSocket free = new ServerSocket(0)) {
+            return NodeConfig.single(directory, Math.min(free.getLocalPort(), 65_000));
+        }
+    }
+
+    /** The same service, deaf to the first messages. */
+    private static ClusteredService losesTheFirst(ClusteredService service) {
+        AtomicInteger heard = new AtomicInteger();
+        return (ClusteredService) Proxy.newProxyInstance(
+                ClusteredService.class.getClassLoader(),
+                new Class<?>[] {ClusteredService.class},
+                (_, method, arguments) -> {
+                    if (method.getName().equals("onSessionMessage") && heard.incrementAndGet() <= LOST) {
+                        return null;
+                    }
+                    try {
+                        return method.invoke(service, arguments);
+                    } catch (InvocationTargetException thrown) {
+                        throw thrown.getCause();
+                    }
+                });
+    }
+}

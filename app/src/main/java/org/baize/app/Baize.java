@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.NoLogException;
+import org.baize.cluster.node.BadNodeFileException;
+import org.baize.cluster.node.NodeException;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.rulebook.UnknownNameException;
 import picocli.CommandLine;
@@ -30,6 +32,7 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             SimCommand.class,
             LogCommand.class,
+            NodeCommand.class,
             ClusterCommand.class
         },
         footer = {
@@ -122,22 +125,28 @@ public final class Baize implements Runnable {
                 .map(word -> "'" + word + "' is not a command; there are " + String.join(", ", commands));
     }
 
-    /** What a person got wrong is one sentence and exit code 2; what we got wrong keeps its stack trace. */
+    /**
+     * What a person got wrong is one sentence and exit code 2, what the machine does not allow one sentence and exit code 1;
+     * what we got wrong keeps its stack trace.
+     */
     private static int explain(Exception thrown, CommandLine command, CommandLine.ParseResult parsed) throws Exception {
         if (thrown instanceof BadInputException
                 || thrown instanceof BadTextException
                 || thrown instanceof UnknownNameException
-                || thrown instanceof NoLogException) {
-            command.getErr().println("baize: " + thrown.getMessage());
-            command.getErr().flush();
-            return CommandLine.ExitCode.USAGE;
+                || thrown instanceof NoLogException
+                || thrown instanceof BadNodeFileException) {
+            return say(thrown, command, CommandLine.ExitCode.USAGE);
         }
-        if (thrown instanceof DamagedLogException) {
-            command.getErr().println("baize: " + thrown.getMessage());
-            command.getErr().flush();
-            return CommandLine.ExitCode.SOFTWARE;
+        if (thrown instanceof NodeException || thrown instanceof DamagedLogException) {
+            return say(thrown, command, CommandLine.ExitCode.SOFTWARE);
         }
         throw thrown;
+    }
+
+    private static int say(Exception thrown, CommandLine command, int exitCode) {
+        command.getErr().println("baize: " + thrown.getMessage());
+        command.getErr().flush();
+        return exitCode;
     }
 
     /** The version that the build wrote into the jar. */

@@ -17,6 +17,10 @@ public record NodeConfig(int memberId, List<Member> members, Path directory, Upk
 
     public NodeConfig {
         members = List.copyOf(members);
+        long ids = members.stream().map(Member::id).distinct().count();
+        if (ids != members.size()) {
+            throw new IllegalArgumentException("two members have the same number");
+        }
         if (members.stream().noneMatch(member -> member.id() == memberId)) {
             throw new IllegalArgumentException("member " + memberId + " is not among the members");
         }

@@ -1,0 +1,88 @@
+package org.baize.app;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.cluster.node.NodeFile;
+import org.baize.cluster.node.NodeRunner;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Runs one member of a cluster in this process. */
+@Command(
+        name = "node",
+        mixinStandardHelpOptions = true,
+        versionProvider = Baize.Version.class,
+        sortOptions = false,
+        description = "Runs one member: the only one by default, or one of three. What it acknowledges is on disk. Ctrl-C"
+                + " stops it in good order, with a last snapshot.",
+        footer = {
+            "",
+            "The file of --config has lines of 'key = value'; options come before it. Keys, with what holds without them:",
+            "  member = 0                     which of the members this one is",
+            "  members = 0=localhost:9300     all members, ID=HOST:PORT, with commas; each uses five ports from PORT on",
+            "  data = baize-data              the directory that holds everything",
+            "  snapshot.messages = 1000000    a snapshot is due after so many messages",
+            "  snapshot.minutes = 15          and after so many minutes, if there were any",
+            "  compare.seconds = 60           how often the members compare their states",
+            "  keep.hours = 24                old log is kept so long",
+            "  keep.megabytes = 4096          unless it is more than this",
+            "  free.megabytes = 256           with less room on the disk a node stops"
+        })
+final class NodeCommand implements Callable<Integer> {
+
+    @Option(names = "--config", paramLabel = "FILE", description = "A file with the settings; see below.")
+    private @Nullable Path file;
+
+    @Option(names = "--member", paramLabel = "ID", description = "Which of the members this one is.")
+    private @Nullable Integer member;
+
+    @Option(names = "--members", paramLabel = "LIST", description = "All members: 0=HOST:PORT,1=HOST:PORT,2=HOST:PORT.")
+    private @Nullable String members;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "The directory of this member.")
+    private @Nullable Path data;
+
+    @Option(
+            names = "--restore",
+            paramLabel = "BACKUP",
+            description = "First fills the directory, which must be empty, from a backup made by 'baize cluster backup'.")
+    private @Nullable Path backup;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli before call()
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        NodeConfig config = config();
+        PrintWriter out = spec.commandLine().getOut();
+        try (Stopping stopping = Stopping.begin()) {
+            new NodeRunner(config, sentence -> {
+                        out.println("baize: " + sentence);
+                        out.flush();
+                    })
+                    .run(stopping::asked);
+            return ExitCode.OK;
+        }
+    }
+
+    private NodeConfig config() {
+        NodeFile settings = file == null ? NodeFile.usual() : NodeFile.read(file);
+        if (member != null) {
+            settings.put("member", member.toString());
+        }
+        if (members != null) {
+            settings.put("members", members);
+        }
+        if (data != null) {
+            settings.put("data", data.toString());
+        }
+        return settings.config();
+    }
+}

@@ -1,0 +1,82 @@
+package org.baize.cluster.node;
+
+import io.aeron.exceptions.AeronException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.baize.cluster.service.DamagedSnapshotException;
+import org.baize.cluster.service.DivergedException;
+import org.baize.protocol.wire.NewerVersionException;
+
+/** A process that is one member: runs it until it is told to stop, and ends at once when it must not go on. */
+public final class NodeRunner {
+
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
+    private final NodeConfig config;
+    private final Consumer<String> say;
+
+    /**
+     * Runs one member.
+     *
+     * @param say hears what happens, a sentence at a time
+     */
+    public NodeRunner(NodeConfig config, Consumer<String> say) {
+        this.config = config;
+        this.say = say;
+    }
+
+    /**
+     * Runs until somebody wants it to stop.
+     *
+     * @throws NodeException if it cannot start; nothing is damaged then
+     */
+    public void run(BooleanSupplier stop) {
+        Node node = start();
+        say.accept("member " + config.memberId() + " of " + config.members().size() + " takes clients at "
+                + config.self().ingress() + "; its log is in " + config.directory());
+        boolean led = false;
+        while (!stop.getAsBoolean()) {
+            boolean leads = node.leads();
+            if (leads != led) {
+                say.accept(leads ? "this member leads" : "this member does not lead any more");
+                led = leads;
+            }
+            LockSupport.parkNanos(LOOK_NANOS);
+        }
+        node.stop();
+        say.accept("stopped in good order");
+    }
+
+    private Node start() {
+        try {
+            return Node.start(config, this::hear);
+        } catch (AeronException failed) {
+            throw new NodeException("the node cannot start: " + failed.getMessage(), failed);
+        }
+    }
+
+    /**
+     * A warning is passed on. After anything else the member must not go on: left alone it would take part in the next
+     * election as if its disk were sound. Whatever it acknowledged is on disk, so it ends without further ado.
+     */
+    private void hear(Throwable error) {
+        if (error instanceof AeronException known && known.category() == AeronException.Category.WARN) {
+            say.accept(String.valueOf(known.getMessage()));
+            return;
+        }
+        if (!isSentence(error)) {
+            error.printStackTrace();
+        }
+        say.accept("the node stops: " + (error.getMessage() == null ? error : error.getMessage()));
+        Runtime.getRuntime().halt(1);
+    }
+
+    private static boolean isSentence(Throwable error) {
+        return error instanceof NodeException
+                || error instanceof DivergedException
+                || error instanceof DamagedSnapshotException
+                || error instanceof NewerVersionException;
+    }
+}

@@ -10,7 +10,12 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Baize.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {VerifyCommand.class},
+        subcommands = {
+            ClusterStatusCommand.class,
+            ClusterMembersCommand.class,
+            ClusterSnapshotCommand.class,
+            VerifyCommand.class
+        },
         description = "Look after the members of a cluster and what they have written.")
 final class ClusterCommand implements Runnable {
 

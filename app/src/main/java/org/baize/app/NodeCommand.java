@@ -19,8 +19,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Baize.Version.class,
         sortOptions = false,
-        description = "Runs one member: the only one by default, or one of three. What it acknowledges is on disk. Ctrl-C"
-                + " stops it in good order, with a last snapshot.",
+        description =
+                "Runs one member: the only one by default, or one of three. What it acknowledges is on disk. Ctrl-C"
+                        + " stops it in good order, with a last snapshot.",
         footer = {
             "",
             "The file of --config has lines of 'key = value'; options come before it. Keys, with what holds without them:",
@@ -47,12 +48,6 @@ final class NodeCommand implements Callable<Integer> {
 
     @Option(names = "--data", paramLabel = "DIR", description = "The directory of this member.")
     private @Nullable Path data;
-
-    @Option(
-            names = "--restore",
-            paramLabel = "BACKUP",
-            description = "First fills the directory, which must be empty, from a backup made by 'baize cluster backup'.")
-    private @Nullable Path backup;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before call()

@@ -37,6 +37,7 @@ public final class Node implements AutoCloseable {
      * @param broken is told of an error after which this member must not go on; it ends the process
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
+        Preflight.checkPlatform();
         FloorService floor = new FloorService(config.members().size());
         Node node = host(config, floor, floor.version(), broken);
         node.watch = new Watch(config, node, floor, broken);
@@ -53,7 +54,7 @@ public final class Node implements AutoCloseable {
         NodeLock lock = NodeLock.take(config.directory());
         ClusteredMediaDriver driver = null;
         try {
-            Preflight.check(config);
+            Preflight.checkPlace(config);
             lock.clearStaleMarks(config);
             AeronArchive.Context local = Settings.localArchive(config);
             driver = ClusteredMediaDriver.launch(

@@ -69,14 +69,28 @@ public record NodeConfig(int memberId, List<Member> members, Path directory, Upk
 
     /** Shared memory of the node's driver, beside what lasts. */
     Path driverDirectory() {
+        return driverDirectory(directory);
+    }
+
+    static Path driverDirectory(Path directory) {
         return directory.resolve("driver");
     }
 
     Path archiveDirectory() {
+        return archiveDirectory(directory);
+    }
+
+    /** Where the log and the snapshots of a node are. */
+    public static Path archiveDirectory(Path directory) {
         return directory.resolve("archive");
     }
 
     Path clusterDirectory() {
+        return clusterDirectory(directory);
+    }
+
+    /** Where a node keeps what it voted for, and which parts of its archive make up the log. */
+    public static Path clusterDirectory(Path directory) {
         return directory.resolve("cluster");
     }
 }

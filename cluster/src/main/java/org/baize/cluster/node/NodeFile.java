@@ -31,6 +31,9 @@ public final class NodeFile {
             "keep.megabytes", Long.toString(Upkeep.USUAL.keep().mostBytes() >> 20),
             "free.megabytes", Long.toString(Upkeep.USUAL.leastFreeBytes() >> 20));
 
+    /** Its shared memory alone takes this much when it starts. */
+    private static final int LEAST_FREE_MEGABYTES = 128;
+
     private final Map<String, String> values = new TreeMap<>(USUAL);
 
     private NodeFile() {}
@@ -78,6 +81,10 @@ public final class NodeFile {
     }
 
     private Upkeep upkeep() {
+        long freeMegabytes = number("free.megabytes", 1_000_000_000);
+        if (freeMegabytes < LEAST_FREE_MEGABYTES) {
+            throw new BadNodeFileException("free.megabytes: a node needs " + LEAST_FREE_MEGABYTES + " at least");
+        }
         return new Upkeep(
                 number("snapshot.messages", Long.MAX_VALUE),
                 Duration.ofMinutes(number("snapshot.minutes", 1_000_000)),
@@ -85,12 +92,12 @@ public final class NodeFile {
                 new Upkeep.Keep(
                         Duration.ofHours(number("keep.hours", 1_000_000)),
                         number("keep.megabytes", 1_000_000_000) << 20),
-                number("free.megabytes", 1_000_000_000) << 20);
+                freeMegabytes << 20);
     }
 
     private List<Member> members() {
         List<Member> members = new ArrayList<>();
-        for (String one : value("members").split(",")) {
+        for (String one : value("members").split(",", -1)) {
             String member = one.strip();
             int equals = member.indexOf('=');
             int colon = member.lastIndexOf(':');

@@ -3,13 +3,14 @@ package org.baize.cluster.node;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.ReadOnlyFileSystemException;
 import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The lock on a node's directory. The system drops it with the process, however that ends; so whoever holds it knows that
@@ -19,13 +20,34 @@ final class NodeLock implements AutoCloseable {
 
     private static final String FILE = "node.lock";
 
+    /**
+     * The system keeps locks a process, not a channel: to open the file once more in this process and to close it again
+     * would give the lock away.
+     */
+    private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
+
+    private final Path directory;
     private final FileChannel channel;
 
-    private NodeLock(FileChannel channel) {
+    private NodeLock(Path directory, FileChannel channel) {
+        this.directory = directory;
         this.channel = channel;
     }
 
     static NodeLock take(Path directory) {
+        Path place = directory.toAbsolutePath().normalize();
+        if (!HELD_HERE.add(place)) {
+            throw new NodeException("a node of this process runs on " + directory + ".");
+        }
+        try {
+            return new NodeLock(place, lock(directory));
+        } catch (NodeException failed) {
+            HELD_HERE.remove(place);
+            throw failed;
+        }
+    }
+
+    private static FileChannel lock(Path directory) {
         try {
             Files.createDirectories(directory);
             FileChannel channel =
@@ -35,13 +57,28 @@ final class NodeLock implements AutoCloseable {
                 channel.close();
                 throw new NodeException("another node runs on " + directory + ".");
             }
-            return new NodeLock(channel);
-        } catch (OverlappingFileLockException twice) {
-            throw new NodeException("a node of this process runs on " + directory + ".", twice);
+            return channel;
         } catch (AccessDeniedException | ReadOnlyFileSystemException e) {
             throw new NodeException("the directory " + directory + " cannot be written to.", e);
         } catch (IOException e) {
             throw new NodeException("the directory " + directory + " cannot be used: " + e, e);
+        }
+    }
+
+    /** Whether a node runs on a directory. */
+    static boolean isHeld(Path directory) {
+        if (HELD_HERE.contains(directory.toAbsolutePath().normalize())) {
+            return true;
+        }
+        Path file = directory.resolve(FILE);
+        if (!Files.exists(file)) {
+            return false;
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+                FileLock lock = channel.tryLock()) {
+            return lock == null;
+        } catch (IOException e) {
+            throw new NodeException("the lock of " + directory + " cannot be looked at: " + e, e);
         }
     }
 
@@ -67,6 +104,7 @@ final class NodeLock implements AutoCloseable {
     @Override
     public void close() {
         try {
+            HELD_HERE.remove(directory);
             channel.close();
         } catch (IOException e) {
             throw new NodeException("the lock of the node cannot be given back: " + e, e);

@@ -14,8 +14,7 @@ final class Preflight {
 
     private Preflight() {}
 
-    static void check(NodeConfig config) {
-        checkPlatform();
+    static void checkPlace(NodeConfig config) {
         checkDisk(config);
         for (int port : config.self().ports()) {
             checkPort(config.self().host(), port);
@@ -23,7 +22,7 @@ final class Preflight {
     }
 
     /** Buffers and checksums of the log reach into packages that the platform opens only when told so. */
-    private static void checkPlatform() {
+    static void checkPlatform() {
         for (String name : OPENED) {
             if (!Object.class.getModule().isOpen(name, Preflight.class.getModule())) {
                 throw new NodeException("a node needs Java to be started with --add-opens java.base/" + name

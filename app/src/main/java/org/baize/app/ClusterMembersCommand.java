@@ -1,0 +1,44 @@
+package org.baize.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.baize.cluster.node.RunningNode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Who the members are. */
+@Command(
+        name = "members",
+        mixinStandardHelpOptions = true,
+        versionProvider = Baize.Version.class,
+        sortOptions = false,
+        description = "The members that the member of a directory knows, and who leads.")
+final class ClusterMembersCommand implements Runnable {
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            defaultValue = "baize-data",
+            description = "The directory of the member; ${DEFAULT-VALUE} without it.")
+    private Path data = Path.of("");
+
+    @Mixin
+    private Output output = new Output();
+
+    @Override
+    public void run() {
+        List<RunningNode.Seen> members;
+        try (RunningNode node = RunningNode.in(data)) {
+            members = node.members();
+        }
+        if (output.isJson()) {
+            output.jsonDocument(members);
+            return;
+        }
+        for (RunningNode.Seen member : members) {
+            output.text().printf("%d  %-24s %s%n", member.id(), member.clients(), member.leads() ? "leads" : "follows");
+        }
+        output.text().flush();
+    }
+}

@@ -1,0 +1,46 @@
+package org.baize.app;
+
+import java.nio.file.Path;
+import org.baize.cluster.node.RunningNode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** How a running member is. */
+@Command(
+        name = "status",
+        mixinStandardHelpOptions = true,
+        versionProvider = Baize.Version.class,
+        sortOptions = false,
+        description = "How the member of a directory is: whether it leads, its state, how far its log is agreed.")
+final class ClusterStatusCommand implements Runnable {
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            defaultValue = "baize-data",
+            description = "The directory of the member; ${DEFAULT-VALUE} without it.")
+    private Path data = Path.of("");
+
+    @Mixin
+    private Output output = new Output();
+
+    @Override
+    public void run() {
+        RunningNode.State state;
+        try (RunningNode node = RunningNode.in(data)) {
+            state = node.state();
+        }
+        if (output.isJson()) {
+            output.jsonDocument(state);
+            return;
+        }
+        output.text().printf("role        %s%n", state.leads() ? "leads" : "follows");
+        output.text().printf("state       %s%n", state.state());
+        output.text().printf("election    %s%n", state.election().equals("CLOSED") ? "none" : state.election());
+        output.text().printf("term        %d%n", state.term());
+        output.text().printf("committed   %d%n", state.committed());
+        output.text().printf("snapshots   %d since it was started%n", state.snapshots());
+        output.text().flush();
+    }
+}

@@ -1,0 +1,95 @@
+package org.baize.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.DatagramSocket;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class NodeCommandTest {
+
+    private static final List<String> OPENED = List.of(
+            "--add-opens",
+            "java.base/jdk.internal.misc=ALL-UNNAMED",
+            "--add-opens",
+            "java.base/java.util.zip=ALL-UNNAMED");
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void whatAPersonGotWrongIsOneSentence() {
+        CommandRun run = CommandRun.of("node", "--member", "7");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines()).containsExactly("baize: member 7 is not among the members");
+    }
+
+    @Test
+    void whatTheMachineDoesNotAllowIsOneSentence() throws IOException {
+        try (DatagramSocket taken = new DatagramSocket(0, InetAddress.getByName("localhost"))) {
+            CommandRun run = CommandRun.of(
+                    "node", "--data", directory.toString(), "--members", "0=localhost:" + taken.getLocalPort());
+
+            assertThat(run.exitCode()).isEqualTo(1);
+            assertThat(run.err().lines())
+                    .singleElement()
+                    .asString()
+                    .startsWith("baize: port " + taken.getLocalPort() + " of localhost cannot be used");
+        }
+    }
+
+    @Test
+    void withoutTheFlagsOfJavaItSaysWhichAreMissing() throws IOException, InterruptedException {
+        Process node = start(List.of());
+        assertThat(node.waitFor(30, TimeUnit.SECONDS)).isTrue();
+
+        assertThat(node.exitValue()).isEqualTo(1);
+        assertThat(new String(node.getInputStream().readAllBytes()).lines())
+                .containsExactly("baize: a node needs Java to be started with --add-opens"
+                        + " java.base/jdk.internal.misc=ALL-UNNAMED; './baize node' does so.");
+    }
+
+    @Test
+    void stopsInGoodOrderWhenItIsTold() throws IOException, InterruptedException {
+        Process node = start(OPENED);
+        List<String> said = new ArrayList<>();
+        try (BufferedReader out = node.inputReader()) {
+            while (!said.contains("baize: this member leads")) {
+                said.add(String.valueOf(out.readLine()));
+            }
+            assertThat(CommandRun.of("cluster", "status", "--data", directory.toString()).out())
+                    .contains("role        leads");
+            node.toHandle().destroy();
+            out.lines().forEach(said::add);
+        } finally {
+            node.destroyForcibly();
+        }
+
+        assertThat(said.getLast()).isEqualTo("baize: stopped in good order");
+        assertThat(CommandRun.of("cluster", "status", "--data", directory.toString()).err())
+                .isEqualTo("baize: no node runs on " + directory + ".\n");
+    }
+
+    private Process start(List<String> opened) throws IOException {
+        int port;
+        try (DatagramSocket free = new DatagramSocket(0)) {
+            port = Math.min(free.getLocalPort(), 65_000);
+        }
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(opened);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Baize.class.getName(), "node"));
+        command.addAll(List.of("--data", directory.toString(), "--members", "0=localhost:" + port));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+}

@@ -1,0 +1,96 @@
+package org.baize.cluster.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class NodeFileTest {
+
+    @TempDir
+    Path directory;
+
+    private NodeFile file(String text) throws IOException {
+        return NodeFile.read(Files.writeString(directory.resolve("node.properties"), text));
+    }
+
+    @Test
+    void withoutAFileItIsOneMemberOnThisMachine() {
+        NodeConfig config = NodeFile.usual().config();
+
+        assertThat(config)
+                .isEqualTo(new NodeConfig(0, List.of(new Member(0, "localhost", 9300)), Path.of("baize-data")));
+        assertThat(config.upkeep()).isEqualTo(Upkeep.USUAL);
+    }
+
+    @Test
+    void readsWhatAFileSays() throws IOException {
+        NodeConfig config = file(
+                        """
+                        # one of three
+                        member = 1
+                        members = 0=alpha:9300, 1=beta:9300, 2=fd00::3:9300
+                        data = somewhere
+                        snapshot.messages = 5
+                        snapshot.minutes = 6
+                        compare.seconds = 7
+                        keep.hours = 8
+                        keep.megabytes = 9
+                        free.megabytes = 200
+                        """)
+                .config();
+
+        assertThat(config.self()).isEqualTo(new Member(1, "beta", 9300));
+        assertThat(config.members()).hasSize(3).contains(new Member(2, "fd00::3", 9300));
+        assertThat(config.directory()).isEqualTo(Path.of("somewhere"));
+        assertThat(config.upkeep())
+                .isEqualTo(new Upkeep(
+                        5,
+                        Duration.ofMinutes(6),
+                        Duration.ofSeconds(7),
+                        new Upkeep.Keep(Duration.ofHours(8), 9L << 20),
+                        200L << 20));
+    }
+
+    @Test
+    void anOptionComesBeforeTheFile() throws IOException {
+        assertThat(file("data = one").put("data", "other").config().directory()).isEqualTo(Path.of("other"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "membr = 1 | 'membr' in",
+                "member = x | member: 'x' is not a whole number",
+                "member = -1 | member: -1 is out of range",
+                "member = 3 | member 3 is not among the members",
+                "members = 0=a:1, 0=b:1 | two members have the same number",
+                "members = 0=a | '0=a' is not a member; one is written ID=HOST:PORT",
+                "members = | '' is not a member",
+                "members = 0=a:70000 | a port below 65531",
+                "snapshot.minutes = 0 | positive numbers and times",
+                "free.megabytes = 1 | a node needs 128 at least",
+            })
+    void saysWhatIsWrong(String line, String sentence) {
+        assertThatExceptionOfType(BadNodeFileException.class)
+                .isThrownBy(() -> file(line).config())
+                .withMessageContaining(sentence);
+    }
+
+    @Test
+    void saysThatThereIsNoFile() {
+        assertThatExceptionOfType(BadNodeFileException.class)
+                .isThrownBy(() -> NodeFile.read(directory.resolve("none")))
+                .withMessageStartingWith("there is no file");
+    }
+}

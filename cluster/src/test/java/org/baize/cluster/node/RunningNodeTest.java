@@ -1,0 +1,56 @@
+package org.baize.cluster.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.baize.cluster.client.FloorClient;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+class RunningNodeTest {
+
+    @TempDir
+    Path directory;
+
+    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+
+    @Test
+    void isSeenThroughItsDirectoryAndToldToTakeASnapshot() throws IOException {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.five());
+        try (Node node = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(config.client())) {
+            client.state().join();
+            try (RunningNode seen = RunningNode.in(directory)) {
+                RunningNode.State before = seen.state();
+                assertThat(before.leads()).isTrue();
+                assertThat(before.state()).isEqualTo("ACTIVE");
+                assertThat(before.election()).isEqualTo("CLOSED");
+                assertThat(before.committed()).isPositive();
+                assertThat(seen.members())
+                        .containsExactly(new RunningNode.Seen(0, config.self().ingress(), true));
+
+                seen.takeSnapshot();
+
+                assertThat(seen.state().snapshots()).isEqualTo(1);
+                assertThat(node.snapshots()).isEqualTo(1);
+            }
+            assertThatExceptionOfType(NodeException.class)
+                    .as("looking at the node has not given its lock away")
+                    .isThrownBy(() -> Node.start(config, errors::add));
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void saysWhenNoNodeRuns() {
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> RunningNode.in(directory))
+                .withMessage("no node runs on " + directory + ".");
+    }
+}

@@ -14,7 +14,8 @@ import picocli.CommandLine.Spec;
             ClusterStatusCommand.class,
             ClusterMembersCommand.class,
             ClusterSnapshotCommand.class,
-            VerifyCommand.class
+            VerifyCommand.class,
+            BackupCommand.class
         },
         description = "Look after the members of a cluster and what they have written.")
 final class ClusterCommand implements Runnable {

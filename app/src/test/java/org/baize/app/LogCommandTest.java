@@ -114,6 +114,20 @@ class LogCommandTest {
     }
 
     @Test
+    void backsUpIntoANewDirectoryOnly(@TempDir Path folder) {
+        Path to = folder.resolve("backup");
+        CommandRun run = CommandRun.of("cluster", "backup", "--json", "--data=" + member, "--to=" + to);
+        CommandRun again = CommandRun.of("cluster", "backup", "--data=" + member, "--to=" + to);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.json().path("hash").asText()).isEqualTo(hash);
+        assertThat(CommandRun.of("cluster", "verify", "--data=" + to).exitCode())
+                .isZero();
+        assertThat(again.exitCode()).isEqualTo(2);
+        assertThat(again.err()).contains("is not an empty directory");
+    }
+
+    @Test
     void saysWhereTheLogIsDamaged(@TempDir Path copy) throws IOException {
         try (Stream<Path> files = Files.walk(member)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

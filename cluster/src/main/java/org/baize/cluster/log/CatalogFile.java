@@ -12,6 +12,7 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -45,6 +46,46 @@ final class CatalogFile {
         return new CatalogFile(file, load(file)).recordings();
     }
 
+    /**
+     * The catalog as bytes, with some recordings only and one of them cut.
+     *
+     * @param keep the numbers of those that stay; the others are marked as deleted
+     */
+    static byte[] edited(Path archive, Collection<Long> keep, long cut, Recording.Extent extent) {
+        Path file = archive.resolve(NAME);
+        CatalogFile catalog = new CatalogFile(file, load(file));
+        catalog.each((offset, recording) -> {
+            if (!keep.contains(recording.id())) {
+                catalog.bytes.putInt(
+                        offset + RecordingDescriptorHeaderDecoder.stateEncodingOffset(),
+                        RecordingState.DELETED.value(),
+                        ByteOrder.LITTLE_ENDIAN);
+            }
+            if (recording.id() == cut) {
+                catalog.put(offset, extent);
+            }
+        });
+        byte[] content = new byte[catalog.bytes.capacity()];
+        catalog.bytes.getBytes(0, content);
+        return content;
+    }
+
+    private void put(int offset, Recording.Extent extent) {
+        int at = offset + HEADER;
+        bytes.putLong(
+                at + RecordingDescriptorDecoder.startPositionEncodingOffset(),
+                extent.startPosition(),
+                ByteOrder.LITTLE_ENDIAN);
+        bytes.putLong(
+                at + RecordingDescriptorDecoder.stopPositionEncodingOffset(),
+                extent.stopPosition(),
+                ByteOrder.LITTLE_ENDIAN);
+        bytes.putInt(
+                offset + RecordingDescriptorHeaderDecoder.checksumEncodingOffset(),
+                checksum(bytes, at, header.length()),
+                ByteOrder.LITTLE_ENDIAN);
+    }
+
     private static UnsafeBuffer load(Path file) {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             if (channel.size() < CatalogHeaderDecoder.BLOCK_LENGTH || channel.size() > MOST_BYTES) {
@@ -62,10 +103,24 @@ final class CatalogFile {
     }
 
     private Map<Long, Recording> recordings() {
+        Map<Long, Recording> found = new TreeMap<>();
+        each((_, recording) -> {
+            if (header.stateRaw() == RecordingState.VALID.value()) {
+                found.put(recording.id(), recording);
+            }
+        });
+        return found;
+    }
+
+    /** Something that is done with each recording at its offset. */
+    private interface Visit {
+        void at(int offset, Recording recording);
+    }
+
+    private void each(Visit visit) {
         head.wrap(bytes, 0, CatalogHeaderDecoder.BLOCK_LENGTH, CatalogHeaderDecoder.SCHEMA_VERSION);
         int alignment = head.alignment();
         check(head.length() == CatalogHeaderDecoder.BLOCK_LENGTH && alignment == BitUtil.CACHE_LINE_LENGTH, "its head");
-        Map<Long, Recording> found = new TreeMap<>();
         long lastId = -1;
         int offset = CatalogHeaderDecoder.BLOCK_LENGTH;
         while (offset + HEADER + RecordingDescriptorDecoder.BLOCK_LENGTH <= bytes.capacity()) {
@@ -76,14 +131,11 @@ final class CatalogFile {
             Recording recording = descriptor(offset);
             check(recording.id() > lastId, "the order of recording " + recording.id());
             lastId = recording.id();
-            if (header.stateRaw() == RecordingState.VALID.value()) {
-                found.put(recording.id(), recording);
-            }
+            visit.at(offset, recording);
             offset += BitUtil.align(HEADER + header.length(), alignment);
         }
         check(head.nextRecordingId() == lastId + 1, "the number of its next recording");
         checkEmpty(offset);
-        return found;
     }
 
     /** Else a damaged length would end the list early and hide recordings. */

@@ -1,0 +1,80 @@
+package org.baize.cluster.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.baize.protocol.message.FromFloor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A copy of a member that comes back as the member was. */
+@Timeout(60)
+class BackupTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aRunningMemberIsCopiedAndTheCopyGoesOn() throws IOException {
+        FromFloor.State copied;
+        try (Member0 member = Member0.start(folder.resolve("member"))) {
+            member.ask(5).snapshot().ask(5);
+            copied = member.state();
+            Manifest manifest = Backup.take(folder.resolve("member"), folder.resolve("backup"));
+            assertThat(manifest.state()).isEqualTo(copied.hash());
+            member.ask(5);
+        }
+
+        Restore.into(folder.resolve("backup"), folder.resolve("restored"));
+
+        try (Member0 restored = Member0.start(folder.resolve("restored"))) {
+            assertThat(restored.state().hash()).isEqualTo(copied.hash());
+            restored.ask(3).snapshot();
+        }
+        try (Member0 again = Member0.start(folder.resolve("restored"))) {
+            again.ask(1);
+        }
+        assertThat(LogVerifier.verify(MemberDirectory.open(folder.resolve("restored")), _ -> {})
+                        .counts()
+                        .commands())
+                .isEqualTo(14);
+    }
+
+    @Test
+    void aStoppedMemberWithoutASnapshotIsCopied() throws IOException {
+        FromFloor.State state;
+        try (Member0 member = Member0.start(folder.resolve("member"))) {
+            state = member.ask(2).state();
+        }
+
+        Manifest manifest = Backup.take(folder.resolve("member"), folder.resolve("backup"));
+        Restore.into(folder.resolve("backup"), folder.resolve("restored"));
+
+        assertThat(manifest.state()).isEqualTo(state.hash());
+        try (Member0 restored = Member0.start(folder.resolve("restored"))) {
+            assertThat(restored.state().hash()).isEqualTo(state.hash());
+        }
+        refuses(folder.resolve("member"), folder.resolve("backup"), "is not an empty directory");
+        assertThatExceptionOfType(BackupException.class)
+                .isThrownBy(() -> Restore.into(folder.resolve("backup"), folder.resolve("restored")))
+                .withMessageContaining("holds a log already");
+        Path segment = folder.resolve("backup/archive/0-0.rec");
+        byte[] bytes = Files.readAllBytes(segment);
+        bytes[100]++;
+        Files.write(segment, bytes);
+        assertThatExceptionOfType(BackupException.class)
+                .isThrownBy(() -> Restore.into(folder.resolve("backup"), folder.resolve("other")))
+                .withMessageContaining("0-0.rec is not what was written");
+        assertThat(folder.resolve("other")).doesNotExist();
+    }
+
+    private static void refuses(Path from, Path to, String why) {
+        assertThatExceptionOfType(BackupException.class)
+                .isThrownBy(() -> Backup.take(from, to))
+                .withMessageContaining(why);
+    }
+}

@@ -31,8 +31,9 @@ import picocli.CommandLine.Spec;
             SettleCommand.class,
             SimulateCommand.class,
             SimCommand.class,
-            LogCommand.class,
+            RunCommand.class,
             NodeCommand.class,
+            LogCommand.class,
             ClusterCommand.class
         },
         footer = {

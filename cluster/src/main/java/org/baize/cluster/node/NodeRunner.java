@@ -5,6 +5,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.service.DamagedSnapshotException;
 import org.baize.cluster.service.DivergedException;
 import org.baize.protocol.wire.NewerVersionException;
@@ -34,6 +35,28 @@ public final class NodeRunner {
      */
     public void run(BooleanSupplier stop) {
         Node node = start();
+        tellRoles(node, stop);
+        node.stop();
+        say.accept("stopped in good order");
+    }
+
+    /**
+     * Runs with a client in the same process, until somebody wants it to stop.
+     *
+     * @param use what the client is used for; it must not block
+     * @throws NodeException if it cannot start; nothing is damaged then
+     */
+    public void run(BooleanSupplier stop, Consumer<FloorClient> use) {
+        Node node = start();
+        try (FloorClient client = FloorClient.open(config.client())) {
+            use.accept(client);
+            tellRoles(node, stop);
+        }
+        node.stop();
+        say.accept("stopped in good order");
+    }
+
+    private void tellRoles(Node node, BooleanSupplier stop) {
         say.accept("member " + config.memberId() + " of " + config.members().size() + " takes clients at "
                 + config.self().ingress() + "; its log is in " + config.directory());
         boolean led = false;
@@ -45,8 +68,6 @@ public final class NodeRunner {
             }
             LockSupport.parkNanos(LOOK_NANOS);
         }
-        node.stop();
-        say.accept("stopped in good order");
     }
 
     private Node start() {

@@ -4,6 +4,7 @@ import io.aeron.cluster.client.AeronCluster;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
  * How a client finds the floor.
@@ -46,5 +47,10 @@ public record ClientConfig(
                 : context.ingressChannel("aeron:udp")
                         .ingressEndpoints(ingressEndpoints)
                         .egressChannel("aeron:udp?endpoint=" + host + ":0");
+    }
+
+    /** How long a session waits for another member to lead when its own is gone; where there is no other, not at all. */
+    long newLeaderNanos() {
+        return ingressEndpoints.contains(",") ? TimeUnit.SECONDS.toNanos(2) : 1;
     }
 }

@@ -1,6 +1,5 @@
 package org.baize.cluster.client;
 
-import io.aeron.Publication;
 import io.aeron.cluster.client.AeronCluster;
 import io.aeron.cluster.client.ClusterException;
 import io.aeron.cluster.client.EgressListener;
@@ -115,7 +114,7 @@ final class Conversation implements Runnable, EgressListener {
             session = AeronCluster.connect(config.connection()
                     .aeronDirectoryName(driverDirectory)
                     .messageTimeoutNs(CONNECT_NANOS)
-                    .newLeaderTimeoutNs(CONNECT_NANOS)
+                    .newLeaderTimeoutNs(config.newLeaderNanos())
                     .egressListener(this));
             heardOfNanos = System.nanoTime();
             sendAllAgain();
@@ -162,11 +161,8 @@ final class Conversation implements Runnable, EgressListener {
             if (result > 0) {
                 toSend.removeFirst().sentAt(now);
                 sent++;
-            } else if (result == Publication.BACK_PRESSURED || result == Publication.ADMIN_ACTION) {
-                break;
             } else {
-                drop();
-                break;
+                break; // Later; and if the leader is gone, the session waits for the next one or closes.
             }
         }
         return sent;

@@ -29,6 +29,9 @@ final class Settings {
     private static final long LONGEST_PARK_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
     private static final int MOST_SESSIONS = 128;
 
+    /** Then the others elect a new one, which takes up to a second more: together below three. */
+    private static final long LEADER_SILENT_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
+
     private Settings() {}
 
     static MediaDriver.Context driver(NodeConfig config, ErrorHandler broken) {
@@ -85,7 +88,7 @@ final class Settings {
                 .replicationChannel("aeron:udp?endpoint=" + config.self().host() + ":0")
                 .fileSyncLevel(FILE_SYNC_LEVEL)
                 .maxConcurrentSessions(MOST_SESSIONS)
-                .leaderHeartbeatTimeoutNs(TimeUnit.SECONDS.toNanos(2))
+                .leaderHeartbeatTimeoutNs(LEADER_SILENT_NANOS)
                 .leaderHeartbeatIntervalNs(TimeUnit.MILLISECONDS.toNanos(200))
                 .electionTimeoutNs(TimeUnit.MILLISECONDS.toNanos(500))
                 .startupCanvassTimeoutNs(TimeUnit.SECONDS.toNanos(5))

@@ -1,0 +1,82 @@
+package org.baize.chaos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.SplittableRandom;
+import org.baize.chaos.load.Load;
+import org.baize.chaos.load.Moment;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whatever happens to one of three members, what was acknowledged is kept once and play goes on. */
+@Timeout(120)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ThreeMembersTest {
+
+    /**
+     * Below three seconds on a machine that has nothing else to do. Here three members and the load share two cores with the
+     * rest of a build, each of which may wait for the processor.
+     */
+    private static final Duration FAIL_OVER = Duration.ofSeconds(3);
+
+    private static final Duration BUSY_CORES = Duration.ofSeconds(3);
+
+    private Trial trial;
+    private Faults faults;
+
+    @BeforeAll
+    void start(@TempDir Path directory) throws IOException, InterruptedException {
+        trial = Trial.prepare(3, directory, Load.Size.USUAL, 1);
+        faults = new Faults(trial);
+    }
+
+    @BeforeEach
+    void play() {
+        trial.load().begin();
+        trial.awaitPlay();
+    }
+
+    @AfterEach
+    void nothingIsLostAndNothingDoubled() throws InterruptedException {
+        assertThat(trial.verdict()).isEmpty();
+    }
+
+    @AfterAll
+    void end() {
+        trial.close();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Moment.class,
+            names = {"BETTING", "DEALING", "SETTLING"})
+    void anotherLeadsSoonWhenTheLeaderIsKilled(Moment during) throws IOException, InterruptedException {
+        assertThat(faults.killLeaderAt(during)).isLessThan(FAIL_OVER.plus(BUSY_CORES));
+    }
+
+    @Test
+    void aLeaderThatStoodStillComesBackAsOneOfTheOthers() throws IOException, InterruptedException {
+        assertThat(faults.pauseLeader()).isLessThan(FAIL_OVER.plus(BUSY_CORES));
+    }
+
+    @Test
+    void aMinorityAcknowledgesNothing() throws IOException, InterruptedException {
+        faults.loseMajority(new SplittableRandom(1));
+    }
+
+    @Test
+    void aRollingRestartLosesNothing() throws IOException, InterruptedException {
+        faults.restartAll();
+    }
+}

@@ -4,12 +4,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.locks.LockSupport;
 import org.baize.chaos.load.Finding;
 import org.baize.chaos.load.Load;
 import org.baize.chaos.load.Way;
 import org.baize.chaos.node.Members;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.log.DamagedLogException;
+import org.baize.cluster.log.LogVerifier;
+import org.baize.cluster.log.MemberDirectory;
 
 /** A cluster under load, to which faults happen. */
 public final class Trial implements AutoCloseable {
@@ -91,6 +96,29 @@ public final class Trial implements AutoCloseable {
     public List<Finding> verdict() throws InterruptedException {
         load.pause();
         load.compare();
+        return load.book().findings();
+    }
+
+    /**
+     * Stops all members in good order and replays the log of each: every checksum, snapshot and hash in it fits, the books
+     * sum to zero, and all lead to the same state.
+     */
+    public List<Finding> verifyLogs() throws InterruptedException {
+        load.close();
+        client.close();
+        members.stopAll();
+        Set<String> hashes = new TreeSet<>();
+        for (Path directory : members.directories()) {
+            try {
+                hashes.add(LogVerifier.verify(MemberDirectory.open(directory), _ -> {})
+                        .hash());
+            } catch (DamagedLogException damaged) {
+                load.book().find(new Finding(Finding.Kind.LOG, 1, directory + ": " + damaged.getMessage()));
+            }
+        }
+        if (hashes.size() > 1) {
+            load.book().find(new Finding(Finding.Kind.LOG, 1, "the members' logs lead to " + hashes));
+        }
         return load.book().findings();
     }
 

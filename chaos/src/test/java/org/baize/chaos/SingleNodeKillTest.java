@@ -38,6 +38,7 @@ class SingleNodeKillTest {
             }
 
             assertThat(trial.verdict()).isEmpty();
+            assertThat(trial.verifyLogs()).isEmpty();
             assertThat(trial.load().book().counts().rounds()).isGreaterThan(KILLS);
         }
     }

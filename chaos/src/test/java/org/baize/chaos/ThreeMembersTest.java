@@ -53,8 +53,10 @@ class ThreeMembersTest {
     }
 
     @AfterAll
-    void end() {
-        trial.close();
+    void allLogsLeadToTheSameState() throws InterruptedException {
+        try (Trial ended = trial) {
+            assertThat(ended.verifyLogs()).isEmpty();
+        }
     }
 
     @ParameterizedTest

@@ -15,6 +15,8 @@ public record Finding(Kind kind, long count, String what) {
         DOUBLED,
         /** Money that does not agree. */
         MONEY,
+        /** A log that is damaged, or that does not lead where the others lead. */
+        LOG,
         /** Acknowledged when there was nobody who could have made it safe. */
         UNSAFE,
         /** A round or a table that does not go on. */

@@ -83,6 +83,18 @@ public final class Members implements AutoCloseable {
         running.remove(id);
     }
 
+    /** Stops all that run, each in good order. */
+    public void stopAll() throws InterruptedException {
+        for (int id : List.copyOf(running.keySet())) {
+            stop(id);
+        }
+    }
+
+    /** Where each member keeps what lasts. */
+    public List<Path> directories() {
+        return configs.stream().map(NodeConfig::directory).toList();
+    }
+
     public void pause(int id) throws IOException, InterruptedException {
         process(id).pause();
         paused.add(id);

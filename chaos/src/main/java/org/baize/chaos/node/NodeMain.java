@@ -1,16 +1,26 @@
 package org.baize.chaos.node;
 
-import io.aeron.exceptions.AeronException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.baize.cluster.node.Member;
-import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
+import org.baize.cluster.node.NodeRunner;
+import org.baize.cluster.node.Upkeep;
 
 /** The process of one member: it runs until it is ended by a signal. */
 public final class NodeMain {
+
+    /** Snapshots and comparisons come often, so that faults meet them; the log is kept whole. */
+    private static final Upkeep UPKEEP = new Upkeep(
+            1_000_000,
+            Duration.ofSeconds(10),
+            Duration.ofSeconds(5),
+            Upkeep.USUAL.keep(),
+            Upkeep.USUAL.leastFreeBytes());
 
     private NodeMain() {}
 
@@ -28,20 +38,24 @@ public final class NodeMain {
                 .map(text -> text.split("/", -1))
                 .map(part -> new Member(Integer.parseInt(part[0]), part[1], Integer.parseInt(part[2])))
                 .toList();
-        return new NodeConfig(Integer.parseInt(arguments[0]), members, Path.of(arguments[2]));
+        return new NodeConfig(Integer.parseInt(arguments[0]), members, Path.of(arguments[2]), UPKEEP);
     }
 
-    public static void main(String[] arguments) throws InterruptedException {
-        Node node = Node.start(config(arguments), NodeMain::broken);
-        Runtime.getRuntime().addShutdownHook(new Thread(node::stop));
-        Thread.currentThread().join();
+    public static void main(String[] arguments) {
+        AtomicBoolean stop = new AtomicBoolean();
+        Thread main = Thread.currentThread();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            stop.set(true);
+            awaitEnd(main);
+        }));
+        new NodeRunner(config(arguments), System.out::println).run(stop::get);
     }
 
-    /** A warning, such as that of a silent leader, is only written down; after anything else this member must not go on. */
-    private static void broken(Throwable thrown) {
-        thrown.printStackTrace();
-        if (!(thrown instanceof AeronException told && told.category() == AeronException.Category.WARN)) {
-            Runtime.getRuntime().halt(1);
+    private static void awaitEnd(Thread main) {
+        try {
+            main.join();
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -68,7 +68,7 @@ public record NodeConfig(int memberId, List<Member> members, Path directory, Upk
     }
 
     /** Shared memory of the node's driver, beside what lasts. */
-    Path driverDirectory() {
+    public Path driverDirectory() {
         return driverDirectory(directory);
     }
 

@@ -41,8 +41,7 @@ public final class RunningNode implements AutoCloseable {
      * @param committed all of the log before this position is with most members
      * @param snapshots since it was started
      */
-    public record State(
-            boolean leads, String state, String election, long term, long committed, long snapshots) {}
+    public record State(boolean leads, String state, String election, long term, long committed, long snapshots) {}
 
     /** One of the members, as this one knows it. */
     public record Seen(int id, String clients, boolean leads) {}
@@ -58,7 +57,8 @@ public final class RunningNode implements AutoCloseable {
                     directory,
                     Aeron.connect(new Aeron.Context()
                             .driverTimeoutMs(ANSWER_MILLIS)
-                            .aeronDirectoryName(NodeConfig.driverDirectory(directory).toString())));
+                            .aeronDirectoryName(
+                                    NodeConfig.driverDirectory(directory).toString())));
         } catch (AeronException silent) {
             throw new NodeException("the node on " + directory + " does not answer: " + silent.getMessage(), silent);
         }
@@ -70,7 +70,8 @@ public final class RunningNode implements AutoCloseable {
                 Cluster.Role.get(count(AeronCounters.CLUSTER_NODE_ROLE_TYPE_ID)) == Cluster.Role.LEADER,
                 ConsensusModule.State.get(count(AeronCounters.CLUSTER_CONSENSUS_MODULE_STATE_TYPE_ID))
                         .name(),
-                ElectionState.get(count(AeronCounters.CLUSTER_ELECTION_STATE_TYPE_ID)).name(),
+                ElectionState.get(count(AeronCounters.CLUSTER_ELECTION_STATE_TYPE_ID))
+                        .name(),
                 count(AeronCounters.CLUSTER_LEADERSHIP_TERM_ID_TYPE_ID),
                 count(AeronCounters.CLUSTER_COMMIT_POSITION_TYPE_ID),
                 count(AeronCounters.CLUSTER_SNAPSHOT_COUNTER_TYPE_ID));
@@ -106,7 +107,8 @@ public final class RunningNode implements AutoCloseable {
             throw new NodeException("the node on " + directory + " does not lead; ask the member that does.");
         }
         long before = state().snapshots();
-        if (!ClusterControl.ToggleState.SNAPSHOT.toggle(ClusterControl.findControlToggle(aeron.countersReader(), CLUSTER))) {
+        if (!ClusterControl.ToggleState.SNAPSHOT.toggle(
+                ClusterControl.findControlToggle(aeron.countersReader(), CLUSTER))) {
             throw new NodeException("the node on " + directory + " is busy; try again.");
         }
         long deadlineNanos = System.nanoTime() + SNAPSHOT_NANOS;

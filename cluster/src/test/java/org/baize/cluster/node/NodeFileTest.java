@@ -33,8 +33,7 @@ class NodeFileTest {
 
     @Test
     void readsWhatAFileSays() throws IOException {
-        NodeConfig config = file(
-                        """
+        NodeConfig config = file("""
                         # one of three
                         member = 1
                         members = 0=alpha:9300, 1=beta:9300, 2=fd00::3:9300
@@ -45,8 +44,7 @@ class NodeFileTest {
                         keep.hours = 8
                         keep.megabytes = 9
                         free.megabytes = 200
-                        """)
-                .config();
+                        """).config();
 
         assertThat(config.self()).isEqualTo(new Member(1, "beta", 9300));
         assertThat(config.members()).hasSize(3).contains(new Member(2, "fd00::3", 9300));

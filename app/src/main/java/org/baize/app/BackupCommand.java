@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.baize.cluster.log.Backup;
-import org.baize.cluster.log.BackupException;
 import org.baize.cluster.log.Manifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -26,9 +25,8 @@ import picocli.CommandLine.Option;
         })
 final class BackupCommand implements Callable<Integer> {
 
-    @Option(names = "--data", required = true, paramLabel = "DIR", description = "The directory of the member.")
-    @SuppressWarnings("NullAway.Init") // set by picocli before call()
-    private Path data;
+    @Mixin
+    private MemberOption chosen = new MemberOption();
 
     @Option(names = "--to", required = true, paramLabel = "DIR", description = "A new or empty directory.")
     @SuppressWarnings("NullAway.Init") // set by picocli before call()
@@ -42,14 +40,8 @@ final class BackupCommand implements Callable<Integer> {
         if (!Backup.isFree(to)) {
             throw new BadInputException(to + " is not an empty directory; a backup goes into a new one");
         }
-        try {
-            report(Backup.take(data, to));
-            return ExitCode.OK;
-        } catch (BackupException failed) {
-            output.errors().println("baize: " + failed.getMessage());
-            output.errors().flush();
-            return ExitCode.SOFTWARE;
-        }
+        report(Backup.take(chosen.directory(), to));
+        return ExitCode.OK;
     }
 
     private void report(Manifest manifest) {

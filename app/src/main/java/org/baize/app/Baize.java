@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baize.cluster.log.BackupException;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.NoLogException;
 import org.baize.cluster.node.BadNodeFileException;
@@ -138,7 +139,9 @@ public final class Baize implements Runnable {
                 || thrown instanceof BadNodeFileException) {
             return say(thrown, command, CommandLine.ExitCode.USAGE);
         }
-        if (thrown instanceof NodeException || thrown instanceof DamagedLogException) {
+        if (thrown instanceof NodeException
+                || thrown instanceof DamagedLogException
+                || thrown instanceof BackupException) {
             return say(thrown, command, CommandLine.ExitCode.SOFTWARE);
         }
         throw thrown;

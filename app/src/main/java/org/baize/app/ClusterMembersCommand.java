@@ -1,11 +1,9 @@
 package org.baize.app;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.baize.cluster.node.RunningNode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Who the members are. */
 @Command(
@@ -16,12 +14,8 @@ import picocli.CommandLine.Option;
         description = "The members that the member of a directory knows, and who leads.")
 final class ClusterMembersCommand implements Runnable {
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            defaultValue = "baize-data",
-            description = "The directory of the member; ${DEFAULT-VALUE} without it.")
-    private Path data = Path.of("");
+    @Mixin
+    private MemberOption chosen = new MemberOption();
 
     @Mixin
     private Output output = new Output();
@@ -29,7 +23,7 @@ final class ClusterMembersCommand implements Runnable {
     @Override
     public void run() {
         List<RunningNode.Seen> members;
-        try (RunningNode node = RunningNode.in(data)) {
+        try (RunningNode node = RunningNode.in(chosen.directory())) {
             members = node.members();
         }
         if (output.isJson()) {

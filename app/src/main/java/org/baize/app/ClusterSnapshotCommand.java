@@ -1,10 +1,9 @@
 package org.baize.app;
 
-import java.nio.file.Path;
 import org.baize.cluster.node.RunningNode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** Has all members take a snapshot. */
@@ -16,12 +15,8 @@ import picocli.CommandLine.Spec;
         description = "Has all members take a snapshot now, and waits for it. Asked of the member that leads.")
 final class ClusterSnapshotCommand implements Runnable {
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            defaultValue = "baize-data",
-            description = "The directory of the member; ${DEFAULT-VALUE} without it.")
-    private Path data = Path.of("");
+    @Mixin
+    private MemberOption chosen = new MemberOption();
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before run()
@@ -29,7 +24,7 @@ final class ClusterSnapshotCommand implements Runnable {
 
     @Override
     public void run() {
-        try (RunningNode node = RunningNode.in(data)) {
+        try (RunningNode node = RunningNode.in(chosen.directory())) {
             node.takeSnapshot();
             spec.commandLine()
                     .getOut()

@@ -1,10 +1,8 @@
 package org.baize.app;
 
-import java.nio.file.Path;
 import org.baize.cluster.node.RunningNode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** How a running member is. */
 @Command(
@@ -15,12 +13,8 @@ import picocli.CommandLine.Option;
         description = "How the member of a directory is: whether it leads, its state, how far its log is agreed.")
 final class ClusterStatusCommand implements Runnable {
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            defaultValue = "baize-data",
-            description = "The directory of the member; ${DEFAULT-VALUE} without it.")
-    private Path data = Path.of("");
+    @Mixin
+    private MemberOption chosen = new MemberOption();
 
     @Mixin
     private Output output = new Output();
@@ -28,7 +22,7 @@ final class ClusterStatusCommand implements Runnable {
     @Override
     public void run() {
         RunningNode.State state;
-        try (RunningNode node = RunningNode.in(data)) {
+        try (RunningNode node = RunningNode.in(chosen.directory())) {
             state = node.state();
         }
         if (output.isJson()) {

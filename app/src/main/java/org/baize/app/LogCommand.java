@@ -2,7 +2,6 @@ package org.baize.app;
 
 import com.fasterxml.jackson.databind.util.RawValue;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -41,9 +40,8 @@ final class LogCommand implements Callable<Integer> {
     private static final int BATCH = 64 * 1024;
     private static final Shape TO_FLOOR = Shapes.of(ToFloor.class);
 
-    @Option(names = "--data", required = true, paramLabel = "DIR", description = "The directory of the member.")
-    @SuppressWarnings("NullAway.Init") // set by picocli before call()
-    private Path data;
+    @Mixin
+    private MemberOption chosen = new MemberOption();
 
     @Option(
             names = "--from",
@@ -65,7 +63,7 @@ final class LogCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        MemberDirectory member = MemberDirectory.open(data);
+        MemberDirectory member = MemberDirectory.open(chosen.directory());
         long first = from == null ? member.start() : from;
         if (first < member.start()) {
             throw new BadInputException("the log begins at position " + member.start() + ", and not at " + first

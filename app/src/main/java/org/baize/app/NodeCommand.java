@@ -3,6 +3,8 @@ package org.baize.app;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.baize.cluster.log.Manifest;
+import org.baize.cluster.log.Restore;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
 import org.baize.cluster.node.NodeRunner;
@@ -49,6 +51,14 @@ final class NodeCommand implements Callable<Integer> {
     @Option(names = "--data", paramLabel = "DIR", description = "The directory of this member.")
     private @Nullable Path data;
 
+    @Option(
+            names = "--restore",
+            paramLabel = "BACKUP",
+            description =
+                    "First fills the directory, which must hold no log yet, from a backup that 'baize cluster backup'"
+                            + " made of this member or of another.")
+    private @Nullable Path backup;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before call()
     private CommandSpec spec;
@@ -56,15 +66,20 @@ final class NodeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         NodeConfig config = config();
-        PrintWriter out = spec.commandLine().getOut();
+        if (backup != null) {
+            Manifest restored = Restore.into(backup, config.directory());
+            say("restored " + backup + ", up to position " + restored.position() + " of the log");
+        }
         try (Stopping stopping = Stopping.begin()) {
-            new NodeRunner(config, sentence -> {
-                        out.println("baize: " + sentence);
-                        out.flush();
-                    })
-                    .run(stopping::asked);
+            new NodeRunner(config, this::say).run(stopping::asked);
             return ExitCode.OK;
         }
+    }
+
+    private void say(String sentence) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("baize: " + sentence);
+        out.flush();
     }
 
     private NodeConfig config() {

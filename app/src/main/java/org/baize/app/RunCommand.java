@@ -1,7 +1,6 @@
 package org.baize.app;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.client.Follower;

@@ -2,7 +2,6 @@ package org.baize.app;
 
 import java.io.Console;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -16,7 +15,6 @@ import org.baize.cluster.log.MemberDirectory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Replays the log of a member and compares state hashes. */
 @Command(
@@ -32,9 +30,8 @@ import picocli.CommandLine.Option;
         })
 final class VerifyCommand implements Callable<Integer> {
 
-    @Option(names = "--data", required = true, paramLabel = "DIR", description = "The directory of the member.")
-    @SuppressWarnings("NullAway.Init") // set by picocli before call()
-    private Path data;
+    @Mixin
+    private MemberOption chosen = new MemberOption();
 
     @Mixin
     private Output output = new Output();
@@ -42,7 +39,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            report(verify(MemberDirectory.open(data)));
+            report(verify(MemberDirectory.open(chosen.directory())));
             return ExitCode.OK;
         } catch (DamagedLogException damaged) {
             refuse(damaged);

@@ -67,7 +67,8 @@ class NodeCommandTest {
             while (!said.contains("baize: this member leads")) {
                 said.add(String.valueOf(out.readLine()));
             }
-            assertThat(CommandRun.of("cluster", "status", "--data", directory.toString()).out())
+            assertThat(CommandRun.of("cluster", "status", "--data", directory.toString())
+                            .out())
                     .contains("role        leads");
             node.toHandle().destroy();
             out.lines().forEach(said::add);
@@ -76,7 +77,8 @@ class NodeCommandTest {
         }
 
         assertThat(said.getLast()).isEqualTo("baize: stopped in good order");
-        assertThat(CommandRun.of("cluster", "status", "--data", directory.toString()).err())
+        assertThat(CommandRun.of("cluster", "status", "--data", directory.toString())
+                        .err())
                 .isEqualTo("baize: no node runs on " + directory + ".\n");
     }
 

@@ -1,6 +1,5 @@
 package org.baize.protocol.wire;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,25 +81,27 @@ final class Group {
             throw new BadMessageException(
                     "a group announces " + (count & 0xFFFF_FFFFL) + " entries, more than there are bytes");
         }
-        List<Object[]> rows = new ArrayList<>(count);
+        Object[][] rows = new Object[count][];
         for (int i = 0; i < count; i++) {
-            rows.add(entry.read(in, blockLength, version));
+            rows[i] = entry.read(in, blockLength, version);
         }
         return value(rows);
     }
 
-    private Object value(List<Object[]> rows) {
+    private Object value(Object[][] rows) {
         return switch (shape) {
-            case Shape.Many _ -> rows.stream().map(row -> row[0]).toList();
+            case Shape.Many _ -> list(rows);
             case Shape.Maybe maybe -> {
-                if (rows.size() > 1) {
-                    throw new BadMessageException("one value at most, and not " + rows.size());
+                if (rows.length > 1) {
+                    throw new BadMessageException("one value at most, and not " + rows.length);
                 }
-                yield Holder.of(maybe.holder()).around(rows.isEmpty() ? null : rows.getFirst()[0]);
+                yield Holder.of(maybe.holder()).around(rows.length == 0 ? null : rows[0][0]);
             }
             case Shape.Pairs _ -> {
                 Map<Object, Object> map = new LinkedHashMap<>();
-                rows.forEach(row -> map.put(row[0], row[1]));
+                for (Object[] row : rows) {
+                    map.put(row[0], row[1]);
+                }
                 yield map;
             }
             case Shape.Table table -> table(rows, table.columns());
@@ -108,7 +109,16 @@ final class Group {
         };
     }
 
-    private static Object table(List<Object[]> rows, Columnar columns) {
+    /** Every answer has a list of mostly one event, so it is made without detours. */
+    private static List<Object> list(Object[][] rows) {
+        Object[] items = new Object[rows.length];
+        for (int i = 0; i < items.length; i++) {
+            items[i] = rows[i][0];
+        }
+        return List.of(items);
+    }
+
+    private static Object table(Object[][] rows, Columnar columns) {
         try {
             return columns.make(numbers(rows, columns.columns().size()));
         } catch (ArithmeticException tooBig) {
@@ -116,11 +126,11 @@ final class Group {
         }
     }
 
-    private static long[] numbers(List<Object[]> rows, int width) {
-        long[] numbers = new long[rows.size() * width];
-        for (int y = 0; y < rows.size(); y++) {
+    private static long[] numbers(Object[][] rows, int width) {
+        long[] numbers = new long[rows.length * width];
+        for (int y = 0; y < rows.length; y++) {
             for (int x = 0; x < width; x++) {
-                numbers[x * rows.size() + y] = (Long) rows.get(y)[x];
+                numbers[x * rows.length + y] = (Long) rows[y][x];
             }
         }
         return numbers;

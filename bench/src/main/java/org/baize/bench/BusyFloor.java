@@ -5,43 +5,25 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
-import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
-import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.Request;
 import org.baize.engine.command.RoundCommand;
-import org.baize.engine.command.SetupCommand;
-import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.command.WheelCommand;
-import org.baize.engine.spec.PinVerifier;
-import org.baize.engine.spec.TableSpec;
-import org.baize.engine.spec.TerminalSpec;
-import org.baize.rules.house.Device;
-import org.baize.rules.law.Role;
-import org.baize.rules.roulette.WheelOperation;
-import org.baize.rules.round.Apparatus;
-import org.baize.rules.rulebook.Rulebook;
-import org.baize.rules.rulebook.Rulebooks;
-import org.baize.rules.setup.DefaultSetup;
-import org.baize.rules.setup.FloorChoice;
-import org.baize.rules.setup.TableSetup;
-import org.baize.rules.wager.Circumstances.TableForm;
 
 /** One roulette table with many terminals, all of which bet on every round. */
 final class BusyFloor {
 
     static final int WAGERS_EACH = 20;
 
-    private static final int TABLE = 1;
-    private static final Origin DEALER = Origin.person(1);
-    private static final String KEY = "key";
+    private static final int WAGERING_PERIOD_SECONDS = 40;
+    private static final int TABLE = OneTable.NUMBER;
+    private static final Origin DEALER = OneTable.DEALER;
     private static final int NOTES = 200;
-    private static final long CHIP_CENTS = 5_00;
+    private static final long CHIP_CENTS = OneTable.CHIP_CENTS;
 
     private final Floor floor = new Floor();
     private final Map<Origin, Long> sequences = new LinkedHashMap<>();
@@ -51,40 +33,10 @@ final class BusyFloor {
     private int round;
 
     BusyFloor(int terminals) {
+        OneTable table = new OneTable(terminals, WAGERING_PERIOD_SECONDS);
         this.terminals = terminals;
-        Rulebook rulebook = Rulebooks.byId("act-multi-terminal-2019");
-        TableSetup setup = setup(rulebook);
-        this.bets = rulebook.game(setup.game().gameId()).payTable().bets().size();
-        send(Origin.SYSTEM, new PaymentCommand.SetValidationKey("5c".repeat(32)));
-        send(Origin.SYSTEM, new SetupCommand.BringIntoForce(rulebook.id(), LocalDate.of(2020, 1, 1)));
-        send(Origin.SYSTEM, new SetupCommand.InstallTable(TABLE, table(rulebook, setup)));
-        for (int terminal = 1; terminal <= terminals; terminal++) {
-            TerminalSpec spec = new TerminalSpec(List.of(TABLE), false, List.of(100_00L), true, true);
-            send(Origin.SYSTEM, new SetupCommand.InstallTerminal(terminal, spec));
-        }
-        send(Origin.SYSTEM, new SetupCommand.OpenTable(TABLE));
-        List<Role> roles = List.of(Role.DEALER);
-        send(Origin.SYSTEM, new StaffCommand.Enrol(1, "dealer", roles, PinVerifier.of("salt", KEY)));
-        send(DEALER, new StaffCommand.SignOn(TABLE, Role.DEALER, KEY));
-    }
-
-    private TableSetup setup(Rulebook rulebook) {
-        TableSetup usual = DefaultSetup.of(rulebook, "roulette");
-        FloorChoice floorChoice = new FloorChoice(40, 30, terminals, terminals, Optional.empty());
-        return new TableSetup(usual.game(), usual.limits(), usual.dealing(), floorChoice, usual.money());
-    }
-
-    private static TableSpec table(Rulebook rulebook, TableSetup setup) {
-        return new TableSpec(
-                "roulette",
-                rulebook.id(),
-                setup,
-                new TableSpec.Installation(
-                        Apparatus.LIVE_WHEEL,
-                        Optional.of(WheelOperation.LIVE),
-                        TableForm.TERMINALS,
-                        Command.NONE,
-                        new TableSpec.Approved(true, true, List.of(Device.WHEEL, Device.BALL))));
+        this.bets = table.bets();
+        table.opening().forEach(said -> send(said.by(), said.command()));
     }
 
     /** Everybody gets enough for the next rounds; not measured. */
@@ -92,7 +44,8 @@ final class BusyFloor {
         for (int terminal = 1; terminal <= terminals; terminal++) {
             while (floor.state().terminalAt(terminal).chips().balanceCents() < WAGERS_EACH * CHIP_CENTS) {
                 for (int note = 0; note < NOTES; note++) {
-                    send(Origin.terminal(terminal), new MoneyCommand.InsertNote(terminal, 100_00, true));
+                    OneTable.Said said = OneTable.note(terminal);
+                    send(said.by(), said.command());
                 }
             }
         }

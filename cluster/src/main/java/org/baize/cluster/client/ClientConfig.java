@@ -40,7 +40,7 @@ public record ClientConfig(
     }
 
     /** Where to find the floor, and where its answers go. */
-    AeronCluster.Context connection() {
+    public AeronCluster.Context connection() {
         AeronCluster.Context context = new AeronCluster.Context();
         return ingressEndpoints.equals(THROUGH_MEMORY)
                 ? context.ingressChannel("aeron:ipc").egressChannel("aeron:ipc")

@@ -6,13 +6,13 @@ import java.util.concurrent.TimeUnit;
 import org.agrona.concurrent.BackoffIdleStrategy;
 
 /** The driver of a client that shares no node's. It notices soon when a node is gone. */
-final class ClientDriver {
+public final class ClientDriver {
 
     private static final long GONE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     private ClientDriver() {}
 
-    static MediaDriver launch() {
+    public static MediaDriver launch() {
         return MediaDriver.launchEmbedded(new MediaDriver.Context()
                 .threadingMode(ThreadingMode.SHARED)
                 .sharedIdleStrategy(new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MILLISECONDS.toNanos(1)))

@@ -1,0 +1,120 @@
+package org.baize.bench.cluster;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.baize.bench.cluster.Worker.Setting;
+
+/** One run of the whole benchmark: everything in turn, round after round, so that a busy moment hits all alike. */
+final class ClusterRun {
+
+    private static final int BUSY = 1024;
+
+    private final Plan plan;
+    private final Workspace workspace;
+    private final Consumer<String> progress;
+    private final Figures figures = new Figures();
+    private int folders;
+
+    /**
+     * Prepares a run.
+     *
+     * @param progress is told of every step before it begins
+     */
+    ClusterRun(Plan plan, Workspace workspace, Consumer<String> progress) {
+        this.plan = plan;
+        this.workspace = workspace;
+        this.progress = progress;
+    }
+
+    ClusterReport run() {
+        Optional<PostgresLoad> postgres = plan.postgres() ? Optional.of(postgres()) : Optional.empty();
+        ClusterReport.Quiet quiet = oneNode(postgres);
+        for (int round = 0; round < plan.roundsOfThree(); round++) {
+            threeNodes(Arm.BAIZE_THREE);
+            threeNodes(Arm.ECHO_THREE);
+            postgres.ifPresent(this::measure);
+        }
+        return new ClusterReport(figures.floods(), figures.postgres(), quiet);
+    }
+
+    private PostgresLoad postgres() {
+        Postgres server = workspace.keep(Postgres.start(workspace.folder().resolve("postgres"), workspace.freePort()));
+        PostgresLoad load = workspace.keep(new PostgresLoad(server));
+        for (PostgresForm form : PostgresForm.values()) {
+            progress.accept("PostgreSQL, warming up");
+            load.flood(form, plan.stretchMillis());
+        }
+        return load;
+    }
+
+    /** The node of the floor has two clients in turn: one in its own process and one in another. */
+    private ClusterReport.Quiet oneNode(Optional<PostgresLoad> postgres) {
+        int port = workspace.freePort();
+        WorkerProcess baize = start(new Setting(false, 0, newFolder(), List.of(port)));
+        WorkerProcess remote = start(new Setting(false, Setting.CLIENT, newFolder(), List.of(port)));
+        WorkerProcess echo = start(new Setting(true, 0, newFolder(), List.of(workspace.freePort())));
+        warmUp(Arm.BAIZE_ONE, baize);
+        warmUp(Arm.BAIZE_ONE_REMOTE, remote);
+        warmUp(Arm.ECHO_ONE, echo);
+        for (int round = 0; round < plan.rounds(); round++) {
+            measure(Arm.BAIZE_ONE, baize);
+            measure(Arm.ECHO_ONE, echo);
+            measure(Arm.BAIZE_ONE_REMOTE, remote);
+            postgres.ifPresent(this::measure);
+        }
+        workspace.end(echo);
+        workspace.end(remote);
+        progress.accept("one node, " + Plan.SPARSE_PER_SECOND + " wagers a second");
+        Sample sparse = baize.sparse(Plan.SPARSE_PER_SECOND, plan.quietMillis());
+        progress.accept("one node, idle");
+        double idle = baize.idle(plan.quietMillis());
+        workspace.end(baize);
+        return new ClusterReport.Quiet(sparse, idle);
+    }
+
+    private void threeNodes(Arm arm) {
+        List<Integer> ports = IntStream.range(0, arm.members())
+                .mapToObj(_ -> workspace.freePort())
+                .toList();
+        List<WorkerProcess> processes = new ArrayList<>();
+        for (int member = Setting.CLIENT; member < arm.members(); member++) {
+            processes.add(start(new Setting(arm.echo(), member, newFolder(), ports)));
+        }
+        WorkerProcess client = processes.getFirst();
+        warmUp(arm, client);
+        measure(arm, client);
+        processes.forEach(workspace::end);
+    }
+
+    private WorkerProcess start(Setting setting) {
+        Path log = workspace.folder().resolve(setting.directory().getFileName() + ".log");
+        return workspace.keep(WorkerProcess.start(setting, log));
+    }
+
+    private Path newFolder() {
+        return workspace.folder().resolve("process-" + ++folders);
+    }
+
+    private void warmUp(Arm arm, WorkerProcess client) {
+        progress.accept(arm.label() + ", warming up");
+        client.flood(BUSY, plan.warmUpMillis());
+    }
+
+    private void measure(Arm arm, WorkerProcess client) {
+        for (int inFlight : Plan.IN_FLIGHT) {
+            progress.accept(arm.label() + ", " + inFlight + " in flight");
+            figures.add(arm, inFlight, client.flood(inFlight, plan.stretchMillis()));
+        }
+    }
+
+    private void measure(PostgresLoad postgres) {
+        for (PostgresForm form : PostgresForm.values()) {
+            progress.accept("PostgreSQL, " + form.label());
+            figures.add(form, postgres.flood(form, plan.stretchMillis()));
+        }
+    }
+}

@@ -1,6 +1,7 @@
 package org.baize.cluster.log;
 
 import org.agrona.DirectBuffer;
+import org.baize.cluster.service.LoggedMessage;
 import org.baize.protocol.wire.Messages;
 
 /** What one entry of the log says. */
@@ -28,7 +29,7 @@ public sealed interface LogEntry {
 
         /** What it says. */
         public Object decoded(Messages messages) {
-            return messages.decode(content, 0, content.capacity());
+            return LoggedMessage.decode(messages, content, 0, content.capacity());
         }
     }
 

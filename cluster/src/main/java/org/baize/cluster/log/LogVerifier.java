@@ -33,13 +33,12 @@ public final class LogVerifier {
     private long notUnderstood;
     private long snapshotsCompared;
 
-    private LogVerifier(MemberDirectory member) {
+    private LogVerifier(MemberDirectory member, Optional<MemberDirectory.Snapshot> first) {
         this.member = member;
         this.terms = new TermList(member.terms());
         member.snapshots().forEach(snapshot -> snapshots.put(snapshot.position(), snapshot));
         // Nobody's own state is compared: a difference between members is told apart by the tally.
         Comparison nobody = new Comparison(-1, Integer.MAX_VALUE);
-        Optional<MemberDirectory.Snapshot> first = firstSnapshot(member);
         if (first.isPresent()) {
             SnapshotAssembly.Content content = new SnapshotFile(member, first.get()).floor(messages);
             this.floor = new LoggedFloor(messages, nobody, content.head(), content.floor());
@@ -65,7 +64,12 @@ public final class LogVerifier {
 
     /** Replays from the first entry, or from the oldest snapshot where the beginning was purged. */
     public static Result verify(MemberDirectory member, LongConsumer progress) {
-        return new LogVerifier(member).run(progress);
+        return new LogVerifier(member, firstSnapshot(member)).run(progress);
+    }
+
+    /** Replays what a node replays when it starts: from the newest snapshot on. */
+    static Result verifyFromNewest(MemberDirectory member) {
+        return new LogVerifier(member, member.newestSnapshot()).run(_ -> {});
     }
 
     private static Optional<MemberDirectory.Snapshot> firstSnapshot(MemberDirectory member) {

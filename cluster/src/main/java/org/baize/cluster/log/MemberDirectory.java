@@ -172,6 +172,11 @@ public final class MemberDirectory {
         return recording;
     }
 
+    /** Those that were being written when the member was killed, or are now. */
+    List<Recording> openRecordings() {
+        return recordings.values().stream().filter(Recording::isOpen).toList();
+    }
+
     Path archive() {
         return archive(directory);
     }

@@ -6,6 +6,7 @@ import io.aeron.cluster.codecs.SnapshotMarkerDecoder;
 import org.agrona.DirectBuffer;
 import org.baize.cluster.service.DamagedSnapshotException;
 import org.baize.cluster.service.SnapshotAssembly;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.wire.Messages;
 
@@ -28,12 +29,8 @@ final class SnapshotFile {
     /** Whether both parts are whole, and those that the list of terms says they are. */
     void check() {
         checkMembers();
-        try (Fragments pieces = open(snapshot.floor())) {
-            skipSessions(pieces);
-            boolean more = true;
-            while (more) {
-                more = pieces.next();
-            }
+        if (!assembled(Protocol.messages()).isComplete()) {
+            throw damaged("its end is missing");
         }
     }
 
@@ -53,17 +50,23 @@ final class SnapshotFile {
 
     /** The floor, with its hash checked. */
     SnapshotAssembly.Content floor(Messages messages) {
+        try {
+            return assembled(messages).content();
+        } catch (DamagedSnapshotException | BadMessageException e) {
+            throw damaged(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private SnapshotAssembly assembled(Messages messages) {
         SnapshotAssembly assembly = new SnapshotAssembly(messages);
         try (Fragments pieces = open(snapshot.floor())) {
             skipSessions(pieces);
             while (pieces.next()) {
                 assembly.take(pieces.buffer(), 0, pieces.length());
             }
-            return assembly.content();
+            return assembly;
         } catch (DamagedSnapshotException | BadMessageException e) {
-            throw new DamagedLogException(
-                    "the snapshot at position " + snapshot.position() + " is damaged: " + e.getMessage(),
-                    snapshot.position());
+            throw damaged(String.valueOf(e.getMessage()));
         }
     }
 

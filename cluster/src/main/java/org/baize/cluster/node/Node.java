@@ -55,6 +55,7 @@ public final class Node implements AutoCloseable {
         ClusteredMediaDriver driver = null;
         try {
             Preflight.checkPlace(config);
+            Preflight.checkLog(config, broken);
             lock.clearStaleMarks(config);
             AeronArchive.Context local = Settings.localArchive(config);
             driver = ClusteredMediaDriver.launch(

@@ -1,11 +1,15 @@
 package org.baize.cluster.node;
 
+import io.aeron.exceptions.AeronEvent;
 import java.io.IOException;
 import java.net.DatagramSocket;
 import java.net.InetSocketAddress;
 import java.net.SocketException;
 import java.nio.file.Files;
 import java.util.List;
+import org.agrona.ErrorHandler;
+import org.baize.cluster.log.DamagedLogException;
+import org.baize.cluster.log.DirectoryCheck;
 
 /** What would otherwise end in the middle of starting, with many words: said beforehand, in one sentence. */
 final class Preflight {
@@ -55,6 +59,16 @@ final class Preflight {
                     "port " + port + " of " + host + " cannot be used (" + taken.getMessage()
                             + "); a member uses five ports from its first on.",
                     taken);
+        }
+    }
+
+    /** What was put in order after a crash is a warning, on the way of all warnings. */
+    static void checkLog(NodeConfig config, ErrorHandler warned) {
+        try {
+            DirectoryCheck.before(config.directory(), config.members().size())
+                    .forEach(notice -> warned.onError(new AeronEvent(notice)));
+        } catch (DamagedLogException damaged) {
+            throw new NodeException("the node cannot start on this log: " + damaged.getMessage() + ".", damaged);
         }
     }
 }

@@ -60,7 +60,7 @@ public final class LoggedFloor {
      */
     public Reaction take(DirectBuffer bytes, int offset, int length, Place place) {
         try {
-            return react(messages.decode(bytes, offset, length), place);
+            return react(LoggedMessage.decode(messages, bytes, offset, length), place);
         } catch (BadMessageException | NewerVersionException bad) {
             return only(new FromFloor.NotUnderstood(String.valueOf(bad.getMessage())));
         }

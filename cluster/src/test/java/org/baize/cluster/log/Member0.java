@@ -2,10 +2,12 @@ package org.baize.cluster.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.aeron.exceptions.AeronEvent;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -30,15 +32,25 @@ final class Member0 implements AutoCloseable {
     private final FloorClient client;
     private long sequence;
 
-    private Member0(Path directory) throws IOException {
+    private Member0(Path directory, List<String> warnings) throws IOException {
         NodeConfig config = config(directory);
-        this.node = Node.start(config, errors::add);
+        this.node = Node.start(config, heard -> {
+            if (heard instanceof AeronEvent warning) {
+                warnings.add(warning.getMessage());
+            } else {
+                errors.add(heard);
+            }
+        });
         this.client = FloorClient.open(config.client());
         this.sequence = client.lastSequence(Origin.SYSTEM).join();
     }
 
     static Member0 start(Path directory) throws IOException {
-        return new Member0(directory);
+        return new Member0(directory, new ArrayList<>());
+    }
+
+    static Member0 start(Path directory, List<String> warnings) throws IOException {
+        return new Member0(directory, warnings);
     }
 
     static NodeConfig config(Path directory) throws IOException {

@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +55,7 @@ class NodeCommandTest {
         assertThat(node.waitFor(30, TimeUnit.SECONDS)).isTrue();
 
         assertThat(node.exitValue()).isEqualTo(1);
-        assertThat(new String(node.getInputStream().readAllBytes()).lines())
+        assertThat(new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines())
                 .containsExactly("baize: a node needs Java to be started with --add-opens"
                         + " java.base/jdk.internal.misc=ALL-UNNAMED; './baize node' does so.");
     }

@@ -162,6 +162,7 @@ final class CatalogFile {
                         descriptor.initialTermId(),
                         descriptor.segmentFileLength(),
                         descriptor.termBufferLength(),
+                        descriptor.mtuLength(),
                         descriptor.streamId()));
     }
 

@@ -113,13 +113,27 @@ public final class DirectoryCheck {
                         + ", and there is no snapshot to begin from; restore this member from a backup");
     }
 
+    /** Frame by frame, so that a long log takes little time. */
     private static long checkLog(MemberDirectory member, long from) {
         TermList terms = new TermList(member.terms());
-        try (LogReader log = new LogReader(member, from)) {
-            for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
-                terms.check(entry.get());
+        boolean inside = false;
+        try (FrameWalk walk = new FrameWalk(member.log(), member.archive(), from)) {
+            while (walk.look()) {
+                Frame frame = walk.frame();
+                if (!frame.isPadding()) {
+                    if (frame.begins()) {
+                        terms.check(frame, walk.position());
+                    } else if (!inside) {
+                        throw new DamagedLogException(
+                                "the frame at position " + walk.position()
+                                        + " goes on with a message that has not begun",
+                                walk.position());
+                    }
+                    inside = !frame.ends();
+                }
+                walk.pass();
             }
-            return log.position();
+            return walk.position();
         }
     }
 

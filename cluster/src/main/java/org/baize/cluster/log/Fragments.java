@@ -16,24 +16,16 @@ final class Fragments implements AutoCloseable {
         this.walk = new FrameWalk(recording, archive, from);
     }
 
-    /** Goes to the next message; false if there is none that is whole. */
+    /**
+     * Goes to the next message; false if there is none that is whole. A message of which the last pieces are missing was cut
+     * off when its leader failed, and nobody takes notice of it.
+     */
     boolean next() {
         boolean inside = false;
         while (walk.look()) {
             Frame frame = walk.frame();
             if (!frame.isPadding()) {
-                if (frame.begins() == inside) {
-                    throw new DamagedLogException(
-                            "the frame at position " + walk.position() + " does not go on with the one before it",
-                            walk.position());
-                }
-                if (!inside) {
-                    begin = walk.position();
-                    length = 0;
-                }
-                buffer.putBytes(length, frame.bytes(), frame.payloadOffset(), frame.payloadLength());
-                length += frame.payloadLength();
-                inside = true;
+                inside = take(frame, inside);
             }
             walk.pass();
             if (inside && frame.ends()) {
@@ -41,6 +33,20 @@ final class Fragments implements AutoCloseable {
             }
         }
         return false;
+    }
+
+    private boolean take(Frame frame, boolean inside) {
+        if (frame.begins()) {
+            begin = walk.position();
+            length = 0;
+        } else if (!inside) {
+            throw new DamagedLogException(
+                    "the frame at position " + walk.position() + " goes on with a message that has not begun",
+                    walk.position());
+        }
+        buffer.putBytes(length, frame.bytes(), frame.payloadOffset(), frame.payloadLength());
+        length += frame.payloadLength();
+        return true;
     }
 
     /** The message; it holds until the next one is asked for. */

@@ -77,7 +77,13 @@ final class Frame {
         if (!hasRightHeader(recording, position)) {
             return "its header does not fit this place";
         }
-        return isPadding() || (hasRightChecksum() && isZero(offset + length, offset + alignedLength()))
+        if (isPadding()) {
+            return "";
+        }
+        if (!ends() && length != recording.form().mtuBytes()) {
+            return "it is not the last piece of a message, and is not full";
+        }
+        return hasRightChecksum() && isZero(offset + length, offset + alignedLength())
                 ? ""
                 : "its checksum does not fit its content";
     }

@@ -14,7 +14,7 @@ record Recording(long id, Extent extent, Form form) {
     record Extent(long startPosition, long stopPosition) {}
 
     /** How its frames lie in files. */
-    record Form(int initialTermId, int segmentBytes, int termBytes, int streamId) {}
+    record Form(int initialTermId, int segmentBytes, int termBytes, int mtuBytes, int streamId) {}
 
     boolean isOpen() {
         return extent.stopPosition == AeronArchive.NULL_POSITION;

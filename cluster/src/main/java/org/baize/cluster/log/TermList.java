@@ -1,5 +1,8 @@
 package org.baize.cluster.log;
 
+import io.aeron.cluster.codecs.MessageHeaderDecoder;
+import io.aeron.cluster.codecs.NewLeadershipTermEventDecoder;
+import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,25 +44,48 @@ final class TermList {
     void check(LogEntry entry) {
         LogEntry.Place place = entry.place();
         switch (entry) {
-            case LogEntry.Term begun -> {
-                Term listed = byId.get(place.term());
-                if (listed == null || listed.base() != begun.base() || place.position() != begun.base()) {
-                    throw new DamagedLogException(
-                            "term " + place.term() + " begins at " + place.position()
-                                    + " in the log and not in the list of terms",
-                            place.position());
-                }
-                current = place.term();
-            }
-            case LogEntry.Message _, LogEntry.Timer _, LogEntry.Opened _, LogEntry.Closed _, LogEntry.Action _ -> {
-                if (current != NONE_YET && place.term() != current) {
-                    throw new DamagedLogException(
-                            "the entry at position " + place.position() + " is of term " + place.term()
-                                    + " inside term " + current,
-                            place.position());
-                }
-            }
+            case LogEntry.Term begun -> begins(place.term(), begun.base(), place.position());
+            case LogEntry.Message _, LogEntry.Timer _, LogEntry.Opened _, LogEntry.Closed _, LogEntry.Action _ ->
+                belongs(place.term(), place.position());
             case LogEntry.Other _ -> {}
+        }
+    }
+
+    /**
+     * The same for the first frame of an entry, without making anything of it: all entries that concern the floor begin with
+     * their term.
+     */
+    void check(Frame frame, long position) {
+        int template = Short.toUnsignedInt(frame.bytes()
+                .getShort(
+                        frame.payloadOffset() + MessageHeaderDecoder.templateIdEncodingOffset(),
+                        ByteOrder.LITTLE_ENDIAN));
+        int block = frame.payloadOffset() + MessageHeaderDecoder.ENCODED_LENGTH;
+        long term = frame.bytes().getLong(block, ByteOrder.LITTLE_ENDIAN);
+        if (template == NewLeadershipTermEventDecoder.TEMPLATE_ID) {
+            long base = frame.bytes()
+                    .getLong(
+                            block + NewLeadershipTermEventDecoder.termBaseLogPositionEncodingOffset(),
+                            ByteOrder.LITTLE_ENDIAN);
+            begins(term, base, position);
+        } else {
+            belongs(term, position);
+        }
+    }
+
+    private void begins(long term, long base, long position) {
+        Term listed = byId.get(term);
+        if (listed == null || listed.base() != base || position != base) {
+            throw new DamagedLogException(
+                    "term " + term + " begins at " + position + " in the log and not in the list of terms", position);
+        }
+        current = term;
+    }
+
+    private void belongs(long term, long position) {
+        if (current != NONE_YET && term != current) {
+            throw new DamagedLogException(
+                    "the entry at position " + position + " is of term " + term + " inside term " + current, position);
         }
     }
 }

@@ -154,7 +154,7 @@ class DamageTest {
             }
             int refused = 0;
             int checked = 0;
-            for (int index = 0; index < used; index += 3) {
+            for (int index = 0; index < used; index += 7) {
                 byte[] flipped = content.clone();
                 flipped[index] ^= (byte) (1 << (index % 8));
                 Files.write(member.resolve(list), flipped);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * The directory of one member, as its files describe it at one moment: who led from where to where, which snapshots there
@@ -20,6 +21,8 @@ public final class MemberDirectory {
 
     private static final int ENTRY_BYTES = 64;
     private static final int FLOOR = 0;
+    private static final int LOOKS = 3;
+    private static final long LOOK_AGAIN_NANOS = 5_000_000;
 
     private final Path directory;
     private final Map<Long, Recording> recordings;
@@ -54,6 +57,13 @@ public final class MemberDirectory {
         if (!Files.isRegularFile(cluster(directory).resolve(RecordingLog.RECORDING_LOG_FILE_NAME))
                 && !Files.isRegularFile(archive(directory).resolve(CatalogFile.NAME))) {
             throw new NoLogException(directory);
+        }
+        for (int looks = 1; looks < LOOKS; looks++) {
+            try {
+                return new MemberDirectory(directory);
+            } catch (DamagedLogException _) {
+                LockSupport.parkNanos(LOOK_AGAIN_NANOS); // a node may just have been writing
+            }
         }
         return new MemberDirectory(directory);
     }

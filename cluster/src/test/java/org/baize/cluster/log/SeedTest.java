@@ -1,0 +1,131 @@
+package org.baize.cluster.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
+import org.agrona.CloseHelper;
+import org.baize.cluster.client.ClientConfig;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.Member;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Three members: one loses its disk and comes back from the backup of another. */
+@Timeout(120)
+class SeedTest {
+
+    private static final Command COMMAND =
+            new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1));
+
+    @TempDir
+    Path folder;
+
+    private final List<Member> members = new ArrayList<>();
+    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+    private final Node[] nodes = new Node[3];
+    private long sequence;
+
+    @BeforeEach
+    void startThree() throws IOException {
+        for (int id = 0; id < nodes.length; id++) {
+            try (ServerSocket free = new ServerSocket(0)) {
+                members.add(new Member(id, "localhost", Math.min(free.getLocalPort(), 65_000)));
+            }
+        }
+        for (int id = 0; id < nodes.length; id++) {
+            start(id, "member" + id);
+        }
+    }
+
+    @AfterEach
+    void stopAll() {
+        CloseHelper.quietCloseAll(nodes);
+    }
+
+    private void start(int id, String directory) {
+        nodes[id] = Node.start(new NodeConfig(id, members, folder.resolve(directory)), errors::add);
+    }
+
+    @Test
+    void aMemberThatLostItsDiskComesBackFromTheBackupOfAnother() {
+        String ingress = new NodeConfig(0, members, folder).ingressEndpoints();
+        try (FloorClient client = FloorClient.open(ClientConfig.of(ingress, "localhost"))) {
+            ask(client, 20);
+            int leader = leader();
+            nodes[leader].askForSnapshot();
+            await(() -> nodes[leader].snapshots() > 0);
+            ask(client, 10);
+            int lost = (leader + 1) % nodes.length;
+            Backup.take(folder.resolve("member" + leader), folder.resolve("backup"));
+            CloseHelper.close(nodes[lost]);
+            ask(client, 10);
+
+            Restore.into(folder.resolve("backup"), folder.resolve("new"));
+            start(lost, "new");
+            ask(client, 10);
+            await(() -> end("new") == end("member" + leader));
+
+            // The third goes: what the new one says now counts.
+            int third = 3 - leader - lost;
+            CloseHelper.close(nodes[third]);
+            ask(client, 10);
+            String state = client.state().join().hash();
+            CloseHelper.quietCloseAll(nodes);
+            LogVerifier.Result replayed = LogVerifier.verify(MemberDirectory.open(folder.resolve("new")), _ -> {});
+            assertThat(replayed.hash()).isEqualTo(state);
+            assertThat(replayed.counts().commands()).isEqualTo(60);
+        }
+    }
+
+    private void ask(FloorClient client, int commands) {
+        for (int count = 0; count < commands; count++) {
+            assertThat(client.ask(new ToFloor.Ask(Origin.SYSTEM, ++sequence, Optional.empty(), COMMAND))
+                            .join())
+                    .isInstanceOf(Answer.Accepted.class);
+        }
+    }
+
+    private int leader() {
+        for (int id = 0; id < nodes.length; id++) {
+            if (nodes[id].leads()) {
+                return id;
+            }
+        }
+        throw new IllegalStateException("nobody leads");
+    }
+
+    private long end(String directory) {
+        MemberDirectory member = MemberDirectory.open(folder.resolve(directory));
+        try (LogReader log = new LogReader(member, member.start())) {
+            long end = member.start();
+            for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
+                end = entry.get().place().end();
+            }
+            return end;
+        }
+    }
+
+    private static void await(BooleanSupplier condition) {
+        while (!condition.getAsBoolean()) {
+            Thread.onSpinWait();
+        }
+    }
+}

@@ -131,11 +131,7 @@ public final class Acceptance<B extends Bet> {
     }
 
     private Answer<B> clear(Seat<B> seat) {
-        Seat<B> after = seat;
-        for (B bet : seat.stakes().pending().keySet()) {
-            after = after.withPending(bet, 0);
-        }
-        return Answer.of(seat, after, List.of());
+        return Answer.of(seat, seat.withNothingPending(), List.of());
     }
 
     /** A text that cuts takes each bet as far as it goes; one that refuses takes all or nothing. */

@@ -40,6 +40,11 @@ public record Seat<B extends Bet>(Stakes<B> stakes, long creditCents) implements
         return new Seat<>(stakes.withPending(bet, cents), Math.subtractExact(creditCents, more));
     }
 
+    /** Puts everything that is pending back to the credit. */
+    Seat<B> withNothingPending() {
+        return new Seat<>(stakes.withNothingPending(), Math.addExact(creditCents, stakes.pendingCents()));
+    }
+
     Seat<B> lock() {
         return new Seat<>(stakes.lock(), creditCents);
     }

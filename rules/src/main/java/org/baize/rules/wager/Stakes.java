@@ -49,6 +49,10 @@ public record Stakes<B extends Bet>(Map<B, Long> pending, Map<B, Long> locked) {
         return new Stakes<>(changed, locked);
     }
 
+    Stakes<B> withNothingPending() {
+        return new Stakes<>(Collections.emptyMap(), locked);
+    }
+
     /** Everything that is pending is locked from now on. */
     Stakes<B> lock() {
         Map<B, Long> all = new LinkedHashMap<>(locked);

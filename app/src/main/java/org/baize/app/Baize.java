@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
             RunCommand.class,
             NodeCommand.class,
             LogCommand.class,
-            ClusterCommand.class
+            ClusterCommand.class,
+            ChaosCommand.class
         },
         footer = {
             "",

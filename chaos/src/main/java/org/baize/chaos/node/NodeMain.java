@@ -1,5 +1,6 @@
 package org.baize.chaos.node;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
@@ -48,7 +49,20 @@ public final class NodeMain {
             stop.set(true);
             awaitEnd(main);
         }));
+        Thread.ofPlatform().daemon().start(NodeMain::endWithParent);
         new NodeRunner(config(arguments), System.out::println).run(stop::get);
+    }
+
+    /** Nothing ever comes through the pipe; it breaks when the process that started this one is gone, however that ended. */
+    private static void endWithParent() {
+        try {
+            while (System.in.read() >= 0) {
+                Thread.onSpinWait();
+            }
+        } catch (IOException broken) {
+            System.out.println("the process that started this one is gone: " + broken);
+        }
+        Runtime.getRuntime().halt(1);
     }
 
     private static void awaitEnd(Thread main) {

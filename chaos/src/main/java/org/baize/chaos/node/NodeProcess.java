@@ -9,18 +9,23 @@ import java.util.concurrent.TimeUnit;
 import org.baize.cluster.node.NodeConfig;
 
 /**
- * A member in a process of its own, so that it can be killed. It never outlives this process, unless that is killed itself.
+ * A member in a process of its own, so that it can be killed. It does not outlive this process: a hook ends it, and it ends
+ * itself when the pipe between them breaks.
  */
 public final class NodeProcess implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration LEFT_TO_OTHERS = Duration.ofSeconds(12);
+
+    /** Ctrl-C goes to all processes of a terminal; whoever started the members ends them in their order. */
+    private static final List<String> DEAF_TO_CTRL_C = List.of("sh", "-c", "trap '' INT; exec \"$0\" \"$@\"");
 
     private final Process process;
     private final Thread hook;
 
     private NodeProcess(Process process) {
         this.process = process;
-        this.hook = new Thread(process::destroyForcibly);
+        this.hook = new Thread(this::endLate);
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
@@ -32,11 +37,23 @@ public final class NodeProcess implements AutoCloseable {
      */
     public static NodeProcess start(NodeConfig config, List<String> prefix, Path log) throws IOException {
         List<String> command = new ArrayList<>(prefix);
+        command.addAll(DEAF_TO_CTRL_C);
         command.addAll(JavaCommand.of(NodeMain.class, NodeMain.arguments(config)));
         return new NodeProcess(new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
                 .start());
+    }
+
+    /** Whoever is told to stop has some time to end the members; what is left then is killed. */
+    private void endLate() {
+        try {
+            if (!process.waitFor(LEFT_TO_OTHERS.toSeconds(), TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException hurried) {
+            process.destroyForcibly();
+        }
     }
 
     long pid() {

@@ -2,7 +2,9 @@ package org.baize.cluster.log;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.LongConsumer;
 import org.baize.cluster.service.Comparison;
 import org.baize.cluster.service.LoggedFloor;
@@ -24,6 +26,7 @@ public final class LogVerifier {
     private final Messages messages = Protocol.messages();
     private final ReportTally reports = new ReportTally(messages);
     private final Map<Long, MemberDirectory.Snapshot> snapshots = new TreeMap<>();
+    private final Set<Long> compared = new TreeSet<>();
     private final MemberDirectory member;
     private final TermList terms;
     private final LoggedFloor floor;
@@ -31,12 +34,12 @@ public final class LogVerifier {
     private long entries;
     private long commands;
     private long notUnderstood;
-    private long snapshotsCompared;
 
     private LogVerifier(MemberDirectory member, Optional<MemberDirectory.Snapshot> first) {
         this.member = member;
         this.terms = new TermList(member.terms());
         member.snapshots().forEach(snapshot -> snapshots.put(snapshot.position(), snapshot));
+        member.newestSnapshot().ifPresent(newest -> snapshots.put(newest.position(), newest));
         // Nobody's own state is compared: a difference between members is told apart by the tally.
         Comparison nobody = new Comparison(-1, Integer.MAX_VALUE);
         if (first.isPresent()) {
@@ -96,8 +99,9 @@ public final class LogVerifier {
             }
             progress.accept(log.position());
             reports.close();
+            checkAllCompared();
             checkBooks(log.position());
-            Counts counts = new Counts(entries, commands, notUnderstood, snapshotsCompared, reports.compared());
+            Counts counts = new Counts(entries, commands, notUnderstood, compared.size(), reports.compared());
             return new Result(from, log.position(), counts, floor.hash(), reports.differing());
         }
     }
@@ -142,7 +146,17 @@ public final class LogVerifier {
                             + content.head().hash() + ", and the log leads to " + hash,
                     snapshot.position());
         }
-        snapshotsCompared++;
+        compared.add(snapshot.position());
+    }
+
+    private void checkAllCompared() {
+        for (MemberDirectory.Snapshot snapshot : snapshots.values()) {
+            if (snapshot.position() > from && !compared.contains(snapshot.position())) {
+                throw new DamagedLogException(
+                        "no entry of the log ends at position " + snapshot.position() + ", where a snapshot is listed",
+                        snapshot.position());
+            }
+        }
     }
 
     private void checkBooks(long position) {

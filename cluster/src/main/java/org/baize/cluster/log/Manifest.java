@@ -56,7 +56,10 @@ public record Manifest(long position, String state, Map<String, String> files) {
         try {
             Manifest manifest = parse(Files.readAllLines(file));
             for (Map.Entry<String, String> listed : manifest.files.entrySet()) {
-                Path content = backup.resolve(listed.getKey());
+                Path content = backup.resolve(listed.getKey()).normalize();
+                if (!content.startsWith(backup.normalize())) {
+                    throw new BackupException("the backup is damaged: it lists " + listed.getKey());
+                }
                 if (!Files.isRegularFile(content)) {
                     throw new BackupException("the backup is damaged: " + content + " is missing");
                 }

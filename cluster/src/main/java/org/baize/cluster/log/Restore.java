@@ -40,9 +40,20 @@ public final class Restore {
             }
             writeVote(directory, MemberDirectory.open(backup), manifest.position());
             copy(backup, directory, TERMS); // without it no node starts here, should this end half-way
+            checkState(directory, manifest);
             return manifest;
         } catch (IOException e) {
             throw new BackupException("the backup cannot be restored into " + directory + ": " + e, e);
+        }
+    }
+
+    /** As a node would start on it. */
+    private static void checkState(Path directory, Manifest manifest) {
+        String state =
+                LogVerifier.verifyFromNewest(MemberDirectory.open(directory)).hash();
+        if (!state.equals(manifest.state())) {
+            throw new BackupException(
+                    "what was restored into " + directory + " has the state " + state + " and not " + manifest.state());
         }
     }
 

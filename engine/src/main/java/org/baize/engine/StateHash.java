@@ -80,7 +80,7 @@ public final class StateHash {
 
     private void addComponents(Record composite) {
         add(composite.getClass().getName());
-        for (RecordComponent component : composite.getClass().getRecordComponents()) {
+        for (RecordComponent component : Components.of(composite.getClass())) {
             add(Components.valueOf(component, composite));
         }
     }

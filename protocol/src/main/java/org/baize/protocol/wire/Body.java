@@ -16,11 +16,18 @@ import org.baize.protocol.wire.Schema.Place;
 final class Body {
 
     /** One value of the row. */
-    private record Slot<C>(int index, String name, Shape shape, Place place, C codec) {
+    private record Slot<C>(int index, int offset, int sinceVersion, Value value, C codec) {
+
+        static <C> Slot<C> of(int index, Shape shape, Place place, C codec) {
+            return new Slot<>(index, place.offset(), place.sinceVersion(), new Value(place.name(), shape), codec);
+        }
 
         boolean isIn(int version) {
-            return place.sinceVersion() <= version;
+            return sinceVersion <= version;
         }
+    }
+
+    private record Value(String name, Shape shape) {
 
         /** What a value is that the writer's version did not have yet. */
         Object missing() {
@@ -63,13 +70,12 @@ final class Body {
     }
 
     private void add(int index, Shape shape, Place place, Messages messages) {
-        String name = place.name();
         if (shape.inBlock()) {
-            fields.add(new Slot<>(index, name, shape, place, FixedCodec.of(shape, messages.schema())));
+            fields.add(Slot.of(index, shape, place, FixedCodec.of(shape, messages.schema())));
         } else if (Entry.repeats(shape)) {
-            groups.add(new Slot<>(index, name, shape, place, Group.of(shape, place, messages)));
+            groups.add(Slot.of(index, shape, place, Group.of(shape, place, messages)));
         } else {
-            data.add(new Slot<>(index, name, shape, place, DataCodec.of(shape, messages)));
+            data.add(Slot.of(index, shape, place, DataCodec.of(shape, messages)));
         }
     }
 
@@ -80,7 +86,7 @@ final class Body {
     void write(Object[] values, Writer out) {
         int block = out.reserve(blockLength);
         for (Slot<FixedCodec> field : fields) {
-            field.codec().put(out, block + field.place().offset(), values[field.index()]);
+            field.codec().put(out, block + field.offset(), values[field.index()]);
         }
         for (Slot<Group> group : groups) {
             group.codec().write(values[group.index()], out);
@@ -99,14 +105,17 @@ final class Body {
         }
         for (Slot<FixedCodec> field : fields) {
             values[field.index()] = field.isIn(version)
-                    ? field.codec().get(in, block + field.place().offset())
-                    : field.missing();
+                    ? field.codec().get(in, block + field.offset())
+                    : field.value().missing();
         }
         for (Slot<Group> group : groups) {
-            values[group.index()] = group.isIn(version) ? group.codec().read(in, version) : group.missing();
+            values[group.index()] = group.isIn(version)
+                    ? group.codec().read(in, version)
+                    : group.value().missing();
         }
         for (Slot<DataCodec> one : data) {
-            values[one.index()] = one.isIn(version) ? one.codec().read(in) : one.missing();
+            values[one.index()] =
+                    one.isIn(version) ? one.codec().read(in) : one.value().missing();
         }
         return values;
     }

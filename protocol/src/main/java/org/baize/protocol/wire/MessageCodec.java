@@ -18,6 +18,7 @@ final class MessageCodec {
     private final MethodHandle parts;
     private final MethodHandle maker;
     private final Body body;
+    private final long header;
 
     MessageCodec(MessageType type, Messages messages) {
         this.message = messages.schema().message(type.name());
@@ -25,6 +26,7 @@ final class MessageCodec {
         Map<String, Shape> shapes = new LinkedHashMap<>();
         components.forEach(component -> shapes.put(component.getName(), type.shapeOf(component)));
         this.body = new Body(shapes, message.places(), message.blockLength(), messages);
+        this.header = Header.of(message.blockLength(), message.id(), messages.schema());
         try {
             MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type.type(), MethodHandles.lookup());
             this.parts = parts(components, inside);
@@ -61,8 +63,9 @@ final class MessageCodec {
         return message.id();
     }
 
-    int blockLength() {
-        return body.blockLength();
+    /** What stands before each message of this type. */
+    long header() {
+        return header;
     }
 
     void write(Object value, Writer out) {

@@ -13,6 +13,7 @@ import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.MessageType;
 import org.baize.protocol.shape.Shape;
 import org.baize.protocol.shape.Shapes;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All messages: records to bytes and back, each behind a header with its number, its block length and the version.
@@ -20,13 +21,11 @@ import org.baize.protocol.shape.Shapes;
  */
 public final class Messages {
 
-    private static final int HEADER = 4 * Short.BYTES;
-
     private final Schema schema;
     private final Map<Class<?>, MessageType> types = new LinkedHashMap<>();
     private final IdentityHashMap<Class<?>, MessageCodec> byType = new IdentityHashMap<>();
     private final Int2ObjectHashMap<MessageType> typesById = new Int2ObjectHashMap<>();
-    private final Int2ObjectHashMap<MessageCodec> byId = new Int2ObjectHashMap<>();
+    private final @Nullable MessageCodec[] byId = new MessageCodec[Header.MOST_TEMPLATES];
 
     /** Knows everything that can be reached from these types; how each is written is worked out when it is first met. */
     public Messages(Schema schema, List<Class<?>> roots) {
@@ -87,26 +86,21 @@ public final class Messages {
 
     void write(Object message, Writer out) {
         MessageCodec codec = codecOf(message.getClass());
-        int header = out.reserve(HEADER);
-        out.putShort(header, codec.blockLength());
-        out.putShort(header + Short.BYTES, codec.templateId());
-        out.putShort(header + 2 * Short.BYTES, schema.id());
-        out.putShort(header + 3 * Short.BYTES, schema.version());
+        out.putLong(out.reserve(Header.BYTES), codec.header());
         codec.write(message, out);
     }
 
     Object read(Reader in) {
-        int header = in.take(HEADER);
-        int templateId = in.getShort(header + Short.BYTES);
-        int schemaId = in.getShort(header + 2 * Short.BYTES);
-        int version = in.getShort(header + 3 * Short.BYTES);
+        long header = in.getLong(in.take(Header.BYTES));
+        int schemaId = Header.schemaId(header);
+        int version = Header.version(header);
         if (schemaId != schema.id()) {
             throw new BadMessageException("these bytes are of another schema: " + schemaId);
         }
         if (version > schema.version()) {
             throw new NewerVersionException(version, schema.version());
         }
-        return codecOf(templateId).read(in, in.getShort(header), version);
+        return codecOf(Header.templateId(header)).read(in, Header.blockLength(header), version);
     }
 
     private MessageCodec codecOf(Class<?> record) {
@@ -122,7 +116,7 @@ public final class Messages {
     }
 
     private MessageCodec codecOf(int templateId) {
-        MessageCodec known = byId.get(templateId);
+        MessageCodec known = byId[templateId];
         if (known != null) {
             return known;
         }
@@ -136,7 +130,7 @@ public final class Messages {
     private MessageCodec bind(MessageType type) {
         MessageCodec codec = new MessageCodec(type, this);
         byType.put(type.type(), codec);
-        byId.put(codec.templateId(), codec);
+        byId[codec.templateId()] = codec;
         return codec;
     }
 }

@@ -119,7 +119,7 @@ class SchemaTest {
 
     private static boolean binds(MessageType type, Messages messages) {
         try {
-            return new MessageCodec(type, messages).blockLength() >= 0;
+            return new MessageCodec(type, messages).templateId() >= 0;
         } catch (IllegalStateException | NoSuchElementException lacking) {
             return false;
         }

@@ -36,12 +36,12 @@ final class Conversation implements Runnable, EgressListener {
     private static final long SEND_AGAIN_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     private final ClientConfig config;
-    private final Queue<Question> asked;
+    private final Queue<Question<?>> asked;
     private final String driverDirectory;
     private final Messages messages = Protocol.messages();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
-    private final Map<Question.Key, Question> underWay = new LinkedHashMap<>();
-    private final Deque<Question> toSend = new ArrayDeque<>();
+    private final Map<Question.Key, Question<?>> underWay = new LinkedHashMap<>();
+    private final Deque<Question<?>> toSend = new ArrayDeque<>();
     private final IdleStrategy idle = new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MICROSECONDS.toNanos(100));
     private volatile boolean open = true;
     private volatile @Nullable Follower follower;
@@ -49,7 +49,7 @@ final class Conversation implements Runnable, EgressListener {
     private long heardOfNanos;
     private long nextEvent;
 
-    Conversation(ClientConfig config, String driverDirectory, Queue<Question> asked) {
+    Conversation(ClientConfig config, String driverDirectory, Queue<Question<?>> asked) {
         this.config = config;
         this.driverDirectory = driverDirectory;
         this.asked = asked;
@@ -81,7 +81,7 @@ final class Conversation implements Runnable, EgressListener {
         }
         CloseHelper.quietClose(session);
         underWay.values().forEach(this::giveUp);
-        for (Question question = asked.poll(); question != null; question = asked.poll()) {
+        for (Question<?> question = asked.poll(); question != null; question = asked.poll()) {
             giveUp(question);
         }
     }
@@ -89,7 +89,7 @@ final class Conversation implements Runnable, EgressListener {
     private int take() {
         int taken = 0;
         while (underWay.size() < config.window()) {
-            Question question = asked.poll();
+            Question<?> question = asked.poll();
             if (question == null) {
                 break;
             }
@@ -100,8 +100,8 @@ final class Conversation implements Runnable, EgressListener {
     }
 
     /** Whoever asks what is under way already shares its answer. */
-    private void add(Question question) {
-        Question earlier = underWay.putIfAbsent(question.key(), question);
+    private void add(Question<?> question) {
+        Question<?> earlier = underWay.putIfAbsent(question.key(), question);
         if (earlier == null) {
             toSend.addLast(question);
         } else {
@@ -119,8 +119,9 @@ final class Conversation implements Runnable, EgressListener {
             heardOfNanos = System.nanoTime();
             sendAllAgain();
             if (follower != null) {
-                add(new Question(
+                add(new Question<>(
                         new ToFloor.Follow(),
+                        FromFloor.Following.class::cast,
                         System.nanoTime() + config.patience().toNanos()));
             }
         } catch (AeronException notThere) {
@@ -176,7 +177,7 @@ final class Conversation implements Runnable, EgressListener {
     /** All of them, in their order: the floor takes the numbers of an origin only without a gap. */
     private void sendAgainUnanswered() {
         if (session != null && toSend.isEmpty() && !underWay.isEmpty()) {
-            Question first = underWay.values().iterator().next();
+            Question<?> first = underWay.values().iterator().next();
             if (first.wasSentBefore(System.nanoTime() - SEND_AGAIN_NANOS)) {
                 sendAllAgain();
             }
@@ -186,9 +187,9 @@ final class Conversation implements Runnable, EgressListener {
     /** They were asked in this order and have the same patience, so the first that may wait ends the search. */
     private void giveUpOverdue() {
         long now = System.nanoTime();
-        Iterator<Question> questions = underWay.values().iterator();
+        Iterator<Question<?>> questions = underWay.values().iterator();
         while (questions.hasNext()) {
-            Question question = questions.next();
+            Question<?> question = questions.next();
             if (!question.isOverdue(now)) {
                 return;
             }
@@ -198,8 +199,8 @@ final class Conversation implements Runnable, EgressListener {
         }
     }
 
-    private void giveUp(Question question) {
-        question.answer().completeExceptionally(new UnknownOutcomeException(question.message()));
+    private void giveUp(Question<?> question) {
+        question.fail(new UnknownOutcomeException(question.message()));
     }
 
     @Override
@@ -223,7 +224,7 @@ final class Conversation implements Runnable, EgressListener {
     private void told(FromFloor.Told told) {
         Question.Key key = new Question.Key.OfAsk(told.origin(), told.sequence());
         if (isGap(told.answer()) && underWay.containsKey(new Question.Key.OfAsk(told.origin(), told.sequence() - 1))) {
-            Question question = underWay.get(key);
+            Question<?> question = underWay.get(key);
             if (question != null) {
                 toSend.addLast(question);
             }
@@ -237,9 +238,9 @@ final class Conversation implements Runnable, EgressListener {
     }
 
     private void answered(Question.Key key, FromFloor answer) {
-        Question question = underWay.remove(key);
+        Question<?> question = underWay.remove(key);
         if (question != null) {
-            question.answer().complete(answer);
+            question.answer(answer);
         }
     }
 

@@ -3,6 +3,7 @@ package org.baize.cluster.client;
 import io.aeron.driver.MediaDriver;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.agrona.CloseHelper;
 import org.agrona.concurrent.ManyToOneConcurrentArrayQueue;
 import org.baize.engine.answer.Answer;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FloorClient implements AutoCloseable {
 
-    private final ManyToOneConcurrentArrayQueue<Question> questions;
+    private final ManyToOneConcurrentArrayQueue<Question<?>> questions;
     private final AtomicLong ids = new AtomicLong();
     private final long patienceNanos;
     private final Conversation conversation;
@@ -45,34 +46,34 @@ public final class FloorClient implements AutoCloseable {
 
     /** Asks for something to be carried out. */
     public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
-        return put(ask).thenApply(told -> ((FromFloor.Told) told).answer());
+        return put(ask, told -> ((FromFloor.Told) told).answer());
     }
 
     /** The number that this origin used last; whoever starts anew goes on from there. */
     public CompletableFuture<Long> lastSequence(Origin origin) {
-        return put(new ToFloor.AskForSequence(origin)).thenApply(told -> ((FromFloor.Sequence) told).last());
+        return put(new ToFloor.AskForSequence(origin), told -> ((FromFloor.Sequence) told).last());
     }
 
     /** The state of the floor as one hash. */
     public CompletableFuture<FromFloor.State> state() {
-        return put(new ToFloor.AskForState(ids.incrementAndGet())).thenApply(told -> (FromFloor.State) told);
+        return put(new ToFloor.AskForState(ids.incrementAndGet()), FromFloor.State.class::cast);
     }
 
     /** Reports the state that a member found, for the others to compare. */
     public CompletableFuture<FromFloor.Noted> report(ToFloor.Report report) {
-        return put(report).thenApply(told -> (FromFloor.Noted) told);
+        return put(report, FromFloor.Noted.class::cast);
     }
 
     /** Hears from now on everything that happens; there is one follower at a time. */
     public CompletableFuture<FromFloor.Following> follow(Follower follower) {
         conversation.follow(follower);
-        return put(new ToFloor.Follow()).thenApply(told -> (FromFloor.Following) told);
+        return put(new ToFloor.Follow(), FromFloor.Following.class::cast);
     }
 
-    private CompletableFuture<FromFloor> put(ToFloor message) {
-        Question question = new Question(message, System.nanoTime() + patienceNanos);
+    private <T> CompletableFuture<T> put(ToFloor message, Function<FromFloor, T> reading) {
+        Question<T> question = new Question<>(message, reading, System.nanoTime() + patienceNanos);
         if (!conversation.isOpen() || !questions.offer(question)) {
-            question.answer().completeExceptionally(new FloorBusyException());
+            question.fail(new FloorBusyException());
         }
         return question.answer();
     }

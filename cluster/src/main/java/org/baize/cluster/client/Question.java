@@ -1,20 +1,34 @@
 package org.baize.cluster.client;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import org.baize.engine.command.Origin;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
+import org.jspecify.annotations.Nullable;
 
-/** Something that was asked and waits for its answer. It may be sent more than once. */
-final class Question {
+/**
+ * Something that was asked and waits for its answer. It may be sent more than once.
+ *
+ * @param <T> what whoever asked wants to know
+ */
+final class Question<T> {
 
     private final ToFloor message;
+    private final Function<FromFloor, T> reading;
     private final long deadlineNanos;
+    private final CompletableFuture<T> answer = new CompletableFuture<>();
     private long sentNanos;
-    private final CompletableFuture<FromFloor> answer = new CompletableFuture<>();
+    private @Nullable Question<?> sharer;
 
-    Question(ToFloor message, long deadlineNanos) {
+    /**
+     * Something to ask.
+     *
+     * @param reading finds what is wanted in what the floor says
+     */
+    Question(ToFloor message, Function<FromFloor, T> reading, long deadlineNanos) {
         this.message = message;
+        this.reading = reading;
         this.deadlineNanos = deadlineNanos;
     }
 
@@ -45,8 +59,22 @@ final class Question {
         return message;
     }
 
-    CompletableFuture<FromFloor> answer() {
+    CompletableFuture<T> answer() {
         return answer;
+    }
+
+    void answer(FromFloor told) {
+        answer.complete(reading.apply(told));
+        if (sharer != null) {
+            sharer.answer(told);
+        }
+    }
+
+    void fail(RuntimeException why) {
+        answer.completeExceptionally(why);
+        if (sharer != null) {
+            sharer.fail(why);
+        }
     }
 
     void sentAt(long nowNanos) {
@@ -63,13 +91,11 @@ final class Question {
     }
 
     /** Tells another who asked the same whatever comes of this one. */
-    void shareAnswerWith(Question other) {
-        var _ = answer.whenComplete((told, failed) -> {
-            if (failed == null) {
-                other.answer.complete(told);
-            } else {
-                other.answer.completeExceptionally(failed);
-            }
-        });
+    void shareAnswerWith(Question<?> other) {
+        if (sharer == null) {
+            sharer = other;
+        } else {
+            sharer.shareAnswerWith(other);
+        }
     }
 }

@@ -1,9 +1,9 @@
 package org.baize.cluster.service;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.agrona.DirectBuffer;
 import org.baize.engine.Floor;
 import org.baize.engine.FloorSnapshot;
@@ -97,11 +97,18 @@ public final class LoggedFloor {
         Handled handled =
                 floor.handle(new Request(ask.origin(), ask.sequence(), atMillis, ask.second(), ask.command()));
         FromFloor reply = new FromFloor.Told(ask.origin(), ask.sequence(), handled.answer());
-        List<Event> happened = new ArrayList<>(handled.fired());
-        if (handled.first()) {
-            happened.addAll(eventsOf(handled.answer()));
+        return new Reaction(reply, numbered(happened(handled), atMillis));
+    }
+
+    /** Mostly nothing was due, and what happened is just the answer. */
+    private static List<Event> happened(Handled handled) {
+        if (!handled.first()) {
+            return handled.fired();
         }
-        return new Reaction(reply, numbered(happened, atMillis));
+        List<Event> answered = eventsOf(handled.answer());
+        return handled.fired().isEmpty()
+                ? answered
+                : Stream.concat(handled.fired().stream(), answered.stream()).toList();
     }
 
     private static List<Event> eventsOf(Answer answer) {

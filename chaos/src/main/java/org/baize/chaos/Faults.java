@@ -63,6 +63,16 @@ public final class Faults {
         return gap;
     }
 
+    /** The leader is cut off from the network until the others have gone on without it, and comes back. */
+    public Duration cutLeaderOff() throws IOException, InterruptedException {
+        int leader = members.awaitLeader();
+        Duration gap = trial.during(() -> members.cut(leader));
+        members.heal(leader);
+        trial.awaitPlay();
+        members.awaitAll();
+        return gap;
+    }
+
     /** Two of three are killed: nothing may be acknowledged until one of them is back. */
     public Duration loseMajority(SplittableRandom random) throws IOException, InterruptedException {
         int left = random.nextInt(members.count());

@@ -45,7 +45,14 @@ public final class Trial implements AutoCloseable {
     /** Sets up a floor on these members, which have none; they are closed with the trial. */
     public static Trial prepare(Members members, Load.Size size, long seed) throws InterruptedException {
         FloorClient client = FloorClient.open(members.client(PATIENCE));
-        return new Trial(members, client, Load.open(Way.of(client), size, seed));
+        try {
+            members.awaitLeader();
+            return new Trial(members, client, Load.open(Way.of(client), size, seed));
+        } catch (RuntimeException | InterruptedException failed) {
+            client.close();
+            members.close();
+            throw failed;
+        }
     }
 
     public Members members() {

@@ -15,21 +15,29 @@ import java.util.stream.IntStream;
 import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.NodeConfig;
+import org.jspecify.annotations.Nullable;
 
 /** The members of one cluster, each in a process of its own. */
 public final class Members implements AutoCloseable {
 
-    private static final Duration ELECTION = Duration.ofSeconds(30);
+    /** Each member has all ports of its own network. */
+    private static final int FIRST_PORT = 20_000;
+
+    private static final Duration ELECTION = Duration.ofSeconds(60);
     private static final long BETWEEN_LOOKS_NANOS = Duration.ofMillis(5).toNanos();
 
     private final List<NodeConfig> configs;
     private final Path directory;
+    private final @Nullable Network network;
     private final TreeMap<Integer, NodeProcess> running = new TreeMap<>();
-    private final TreeSet<Integer> paused = new TreeSet<>();
 
-    private Members(List<NodeConfig> configs, Path directory) {
+    /** Those that run and cannot take part. */
+    private final TreeSet<Integer> away = new TreeSet<>();
+
+    private Members(List<NodeConfig> configs, Path directory, @Nullable Network network) {
         this.configs = configs;
         this.directory = directory;
+        this.network = network;
     }
 
     /** Starts one member, or several, on this machine. */
@@ -38,14 +46,26 @@ public final class Members implements AutoCloseable {
         List<Member> all = IntStream.range(0, count)
                 .mapToObj(id -> new Member(id, "localhost", ports.get(id)))
                 .toList();
+        return start(all, directory, null);
+    }
+
+    /** Starts members, each in its part of a network. */
+    public static Members start(Network network, int count, Path directory) throws IOException {
+        List<Member> all = IntStream.range(0, count)
+                .mapToObj(id -> new Member(id, network.host(id), FIRST_PORT))
+                .toList();
+        return start(all, directory, network);
+    }
+
+    private static Members start(List<Member> all, Path directory, @Nullable Network network) throws IOException {
         List<NodeConfig> configs = new ArrayList<>();
-        for (int id = 0; id < count; id++) {
-            Path own = Files.createDirectories(directory.resolve("member" + id));
-            configs.add(new NodeConfig(id, all, own));
+        for (Member member : all) {
+            Path own = Files.createDirectories(directory.resolve("member" + member.id()));
+            configs.add(new NodeConfig(member.id(), all, own));
         }
-        Members members = new Members(configs, directory);
-        for (int id = 0; id < count; id++) {
-            members.start(id);
+        Members members = new Members(configs, directory, network);
+        for (Member member : all) {
+            members.start(member.id());
         }
         return members;
     }
@@ -60,13 +80,37 @@ public final class Members implements AutoCloseable {
      * @param patience after which it reports as unknown what nobody answered
      */
     public ClientConfig client(Duration patience) {
-        ClientConfig usual = ClientConfig.of(configs.getFirst().ingressEndpoints(), "localhost");
+        ClientConfig usual = ClientConfig.of(
+                configs.getFirst().ingressEndpoints(), network == null ? "localhost" : network.hubHost());
         return new ClientConfig(
                 usual.ingressEndpoints(), usual.host(), usual.driverDirectory(), usual.window(), patience);
     }
 
     public void start(int id) throws IOException {
-        running.put(id, NodeProcess.start(configs.get(id), List.of(), directory.resolve("member" + id + ".log")));
+        start(id, NodeMain.Kind.SOUND);
+    }
+
+    /** Starts a member that does not see one of the messages in its log, and so comes to another state. */
+    public void startForgetful(int id) throws IOException {
+        start(id, NodeMain.Kind.FORGETFUL);
+    }
+
+    private void start(int id, NodeMain.Kind kind) throws IOException {
+        List<String> prefix = network == null ? List.of() : network.at(id);
+        running.put(id, NodeProcess.start(configs.get(id), kind, prefix, log(id)));
+    }
+
+    /** What a member has written so far. */
+    public Path log(int id) {
+        return directory.resolve("member" + id + ".log");
+    }
+
+    /** Waits until a member has ended by itself. */
+    public void awaitEnd(int id) throws InterruptedException {
+        try (NodeProcess process = process(id)) {
+            process.awaitEnd();
+        }
+        running.remove(id);
     }
 
     public void kill(int id) throws InterruptedException {
@@ -97,12 +141,30 @@ public final class Members implements AutoCloseable {
 
     public void pause(int id) throws IOException, InterruptedException {
         process(id).pause();
-        paused.add(id);
+        away.add(id);
     }
 
     public void resume(int id) throws IOException, InterruptedException {
         process(id).resume();
-        paused.remove(id);
+        away.remove(id);
+    }
+
+    /** Cuts a member off from the others and from all clients. */
+    public void cut(int id) throws IOException, InterruptedException {
+        network().cut(id);
+        away.add(id);
+    }
+
+    public void heal(int id) throws IOException, InterruptedException {
+        network().heal(id);
+        away.remove(id);
+    }
+
+    private Network network() {
+        if (network == null) {
+            throw new IllegalStateException("these members share the network of the machine");
+        }
+        return network;
     }
 
     private NodeProcess process(int id) {
@@ -121,7 +183,7 @@ public final class Members implements AutoCloseable {
 
     /** Waits until all that run take part. */
     public void awaitAll() {
-        await(() -> awake().allMatch(id -> role(id) != Roles.Role.NOT_READY), "all members");
+        await(() -> present().allMatch(id -> role(id) != Roles.Role.NOT_READY), "all members");
     }
 
     private static void await(BooleanSupplier condition, String what) {
@@ -135,11 +197,11 @@ public final class Members implements AutoCloseable {
     }
 
     private OptionalInt leader() {
-        return awake().filter(id -> role(id) == Roles.Role.LEADS).findFirst();
+        return present().filter(id -> role(id) == Roles.Role.LEADS).findFirst();
     }
 
-    private IntStream awake() {
-        return running.keySet().stream().filter(id -> !paused.contains(id)).mapToInt(id -> id);
+    private IntStream present() {
+        return running.keySet().stream().filter(id -> !away.contains(id)).mapToInt(id -> id);
     }
 
     private Roles.Role role(int id) {

@@ -6,11 +6,15 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import org.baize.cluster.node.Member;
+import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeRunner;
 import org.baize.cluster.node.Upkeep;
+import org.baize.cluster.service.DivergedException;
+import org.baize.cluster.service.FloorService;
 
 /** The process of one member: it runs until it is ended by a signal. */
 public final class NodeMain {
@@ -23,15 +27,24 @@ public final class NodeMain {
             Upkeep.USUAL.keep(),
             Upkeep.USUAL.leastFreeBytes());
 
+    private static final long LOOK_NANOS = Duration.ofMillis(50).toNanos();
+
     private NodeMain() {}
 
+    /** Whether a member is sound. */
+    enum Kind {
+        SOUND,
+        /** It does not see one of the messages in its log. */
+        FORGETFUL
+    }
+
     /** The arguments that make a process this member. */
-    static List<String> arguments(NodeConfig config) {
+    static List<String> arguments(NodeConfig config, Kind kind) {
         String members = config.members().stream()
                 .map(member -> member.id() + "/" + member.host() + "/" + member.firstPort())
                 .collect(Collectors.joining(","));
         return List.of(
-                Integer.toString(config.memberId()), members, config.directory().toString());
+                Integer.toString(config.memberId()), members, config.directory().toString(), kind.name());
     }
 
     private static NodeConfig config(String[] arguments) {
@@ -50,7 +63,26 @@ public final class NodeMain {
             awaitEnd(main);
         }));
         Thread.ofPlatform().daemon().start(NodeMain::endWithParent);
-        new NodeRunner(config(arguments), System.out::println).run(stop::get);
+        switch (Kind.valueOf(arguments[3])) {
+            case SOUND -> new NodeRunner(config(arguments), System.out::println).run(stop::get);
+            case FORGETFUL -> runForgetful(config(arguments), stop);
+        }
+    }
+
+    private static void runForgetful(NodeConfig config, AtomicBoolean stop) {
+        FloorService floor = new FloorService(config.members().size());
+        try (Node _ = Node.host(config, new ForgetfulFloor(floor), floor.version(), NodeMain::hear)) {
+            while (!stop.get()) {
+                LockSupport.parkNanos(LOOK_NANOS);
+            }
+        }
+    }
+
+    private static void hear(Throwable error) {
+        System.out.println(error.getMessage());
+        if (error instanceof DivergedException) {
+            Runtime.getRuntime().halt(1);
+        }
     }
 
     /** Nothing ever comes through the pipe; it breaks when the process that started this one is gone, however that ended. */

@@ -14,7 +14,7 @@ import org.baize.cluster.node.NodeConfig;
  */
 public final class NodeProcess implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final Duration LEFT_TO_OTHERS = Duration.ofSeconds(12);
 
     /** Ctrl-C goes to all processes of a terminal; whoever started the members ends them in their order. */
@@ -35,10 +35,10 @@ public final class NodeProcess implements AutoCloseable {
      * @param prefix what stands before the command, to run it in a network of its own; may be empty
      * @param log takes what the process writes, behind what is there
      */
-    public static NodeProcess start(NodeConfig config, List<String> prefix, Path log) throws IOException {
+    static NodeProcess start(NodeConfig config, NodeMain.Kind kind, List<String> prefix, Path log) throws IOException {
         List<String> command = new ArrayList<>(prefix);
         command.addAll(DEAF_TO_CTRL_C);
-        command.addAll(JavaCommand.of(NodeMain.class, NodeMain.arguments(config)));
+        command.addAll(JavaCommand.of(NodeMain.class, NodeMain.arguments(config, kind)));
         return new NodeProcess(new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))

@@ -70,7 +70,8 @@ public final class NodeMain {
     }
 
     private static void runForgetful(NodeConfig config, AtomicBoolean stop) {
-        FloorService floor = new FloorService(config.members().size());
+        FloorService floor =
+                new FloorService(config.memberId(), config.members().size());
         try (Node _ = Node.host(config, new ForgetfulFloor(floor), floor.version(), NodeMain::hear)) {
             while (!stop.get()) {
                 LockSupport.parkNanos(LOOK_NANOS);

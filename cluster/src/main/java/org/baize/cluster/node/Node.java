@@ -38,7 +38,8 @@ public final class Node implements AutoCloseable {
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
         Preflight.checkPlatform();
-        FloorService floor = new FloorService(config.members().size());
+        FloorService floor =
+                new FloorService(config.memberId(), config.members().size());
         Node node = host(config, floor, floor.version(), broken);
         node.watch = new Watch(config, node, floor, broken);
         node.watch.start();

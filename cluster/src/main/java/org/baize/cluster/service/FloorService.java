@@ -36,6 +36,7 @@ public final class FloorService implements ClusteredService {
 
     private final Messages messages = Protocol.messages();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
+    private final int self;
     private final int members;
     private final AtomicLong sinceSnapshot = new AtomicLong();
     private final AtomicReference<@Nullable HashTaken> lastHash = new AtomicReference<>();
@@ -46,9 +47,11 @@ public final class FloorService implements ClusteredService {
     /**
      * The service of one member.
      *
+     * @param self its number, which the cluster does not tell before it has joined
      * @param members how many there are
      */
-    public FloorService(int members) {
+    public FloorService(int self, int members) {
+        this.self = self;
         this.members = members;
     }
 
@@ -58,7 +61,7 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onStart(Cluster started, @Nullable Image snapshot) {
         cluster = started;
-        Comparison comparison = new Comparison(started.memberId(), members);
+        Comparison comparison = new Comparison(self, members);
         if (snapshot == null) {
             floor = new LoggedFloor(messages, comparison);
         } else {

@@ -43,7 +43,7 @@ class LostAnswerTest {
     @Test
     void whatWasNotAnsweredIsAskedAgainInItsOrder() throws IOException {
         NodeConfig config = config();
-        FloorService floor = new FloorService(1);
+        FloorService floor = new FloorService(0, 1);
         try (Node _ = Node.host(config, losesTheFirst(floor), floor.version(), errors::add);
                 FloorClient client = FloorClient.open(config.client())) {
             List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, 10)

@@ -27,7 +27,7 @@ class NewerLogTest {
     void aNodeDoesNotGoOnWithALogThatANewerOneWrote() throws IOException, InterruptedException {
         NodeConfig config = NodeConfig.single(directory, FreePorts.five());
         int newer = SemanticVersion.compose(1, 200, 0);
-        try (Node _ = Node.host(config, new FloorService(1), newer, errors::add);
+        try (Node _ = Node.host(config, new FloorService(0, 1), newer, errors::add);
                 FloorClient client = FloorClient.open(config.client())) {
             client.state().join();
         }

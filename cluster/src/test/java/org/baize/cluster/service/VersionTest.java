@@ -11,7 +11,7 @@ class VersionTest {
 
     @Test
     void aNodeDoesNotGoOnWithTheLogOfANewerOne() {
-        FloorService service = new FloorService(1);
+        FloorService service = new FloorService(0, 1);
 
         lead(service, service.version());
         lead(service, SemanticVersion.compose(1, 0, 0));

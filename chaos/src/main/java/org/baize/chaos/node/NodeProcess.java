@@ -26,7 +26,11 @@ public final class NodeProcess implements AutoCloseable {
     private NodeProcess(Process process) {
         this.process = process;
         this.hook = new Thread(this::endLate);
-        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException _) {
+            // This process is ending already: the member ends with the pipe.
+        }
     }
 
     /**

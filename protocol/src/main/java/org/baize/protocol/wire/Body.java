@@ -16,7 +16,7 @@ import org.baize.protocol.wire.Schema.Place;
 final class Body {
 
     /** One value of the row. */
-    private record Slot<C>(int index, int offset, int sinceVersion, Value value, C codec) {
+    record Slot<C>(int index, int offset, int sinceVersion, Value value, C codec) {
 
         static <C> Slot<C> of(int index, Shape shape, Place place, C codec) {
             return new Slot<>(index, place.offset(), place.sinceVersion(), new Value(place.name(), shape), codec);
@@ -27,7 +27,7 @@ final class Body {
         }
     }
 
-    private record Value(String name, Shape shape) {
+    record Value(String name, Shape shape) {
 
         /** What a value is that the writer's version did not have yet. */
         Object missing() {
@@ -83,6 +83,23 @@ final class Body {
         return blockLength;
     }
 
+    /** The version that this build writes. */
+    int version() {
+        return newest;
+    }
+
+    List<Slot<FixedCodec>> fields() {
+        return fields;
+    }
+
+    List<Slot<Group>> groups() {
+        return groups;
+    }
+
+    List<Slot<DataCodec>> data() {
+        return data;
+    }
+
     void write(Object[] values, Writer out) {
         int block = out.reserve(blockLength);
         for (Slot<FixedCodec> field : fields) {
@@ -96,13 +113,19 @@ final class Body {
         }
     }
 
-    /** Reads a row that was written under an earlier version or this one, whose block may be shorter than ours. */
-    Object[] read(Reader in, int writtenBlockLength, int version) {
-        Object[] values = new Object[size];
+    /** Steps over the block of fixed fields, and says where it begins. */
+    int block(Reader in, int writtenBlockLength, int version) {
         int block = in.take(writtenBlockLength);
         if (version == newest && writtenBlockLength != blockLength) {
             throw new BadMessageException("a block has " + writtenBlockLength + " bytes instead of " + blockLength);
         }
+        return block;
+    }
+
+    /** Reads a row that was written under an earlier version or this one, whose block may be shorter than ours. */
+    Object[] read(Reader in, int writtenBlockLength, int version) {
+        Object[] values = new Object[size];
+        int block = block(in, writtenBlockLength, version);
         for (Slot<FixedCodec> field : fields) {
             values[field.index()] = field.isIn(version)
                     ? field.codec().get(in, block + field.offset())

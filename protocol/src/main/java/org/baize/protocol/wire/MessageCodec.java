@@ -10,18 +10,26 @@ import java.util.Map;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.MessageType;
 import org.baize.protocol.shape.Shape;
+import org.jspecify.annotations.Nullable;
 
 /** Writes and reads the records of one type. */
 final class MessageCodec {
+
+    /** To make a class takes a millisecond or so, which is paid back by messages that come often. */
+    static final int WARM_UP = 1_000;
 
     private final Schema.Layout message;
     private final MethodHandle parts;
     private final MethodHandle maker;
     private final Body body;
     private final long header;
+    private final Class<?> type;
+    private int coldUses = WARM_UP;
+    private @Nullable RecordCodec compiled;
 
     MessageCodec(MessageType type, Messages messages) {
         this.message = messages.schema().message(type.name());
+        this.type = type.type();
         List<RecordComponent> components = type.components();
         Map<String, Shape> shapes = new LinkedHashMap<>();
         components.forEach(component -> shapes.put(component.getName(), type.shapeOf(component)));
@@ -69,11 +77,36 @@ final class MessageCodec {
     }
 
     void write(Object value, Writer out) {
-        body.write(parts(value), out);
+        RecordCodec hot = hot();
+        if (hot == null) {
+            body.write(parts(value), out);
+        } else {
+            hot.write(value, out);
+        }
     }
 
     Object read(Reader in, int blockLength, int version) {
-        return make(body.read(in, blockLength, version));
+        RecordCodec hot = version == body.version() ? hot() : null;
+        if (hot == null) {
+            return make(body.read(in, blockLength, version));
+        }
+        int block = body.block(in, blockLength, version);
+        try {
+            return hot.read(in, block);
+        } catch (IllegalArgumentException | ArithmeticException refused) {
+            throw refused(refused);
+        }
+    }
+
+    private @Nullable RecordCodec hot() {
+        if (compiled == null && --coldUses == 0) {
+            compiled = RecordCompiler.compile(type, body);
+        }
+        return compiled;
+    }
+
+    private BadMessageException refused(RuntimeException why) {
+        return new BadMessageException(message.name() + ": " + why.getMessage(), why);
     }
 
     private Object[] parts(Object value) {
@@ -90,7 +123,7 @@ final class MessageCodec {
         try {
             return maker.invokeExact(values);
         } catch (IllegalArgumentException | ArithmeticException refused) {
-            throw new BadMessageException(message.name() + ": " + refused.getMessage(), refused);
+            throw refused(refused);
         } catch (RuntimeException | Error known) {
             throw known;
         } catch (Throwable impossible) {

@@ -4,6 +4,7 @@ import io.aeron.cluster.client.AeronCluster;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -20,6 +21,9 @@ public record ClientConfig(
 
     /** For a client beside a node that is alone: no network between them. */
     public static final String THROUGH_MEMORY = "";
+
+    /** Streams below are those of the cluster itself. */
+    private static final int FIRST_STREAM = 10_000;
 
     public static final int USUAL_WINDOW = 1024;
     public static final Duration USUAL_PATIENCE = Duration.ofSeconds(30);
@@ -39,11 +43,16 @@ public record ClientConfig(
         return new ClientConfig(ingressEndpoints, host, Optional.empty(), USUAL_WINDOW, USUAL_PATIENCE);
     }
 
-    /** Where to find the floor, and where its answers go. */
+    /**
+     * Where to find the floor, and where its answers go. In memory all clients of a process hear the same channel, and one that
+     * has stopped reading would hold up the answers of the others: so each connection has a stream of its own.
+     */
     public AeronCluster.Context connection() {
         AeronCluster.Context context = new AeronCluster.Context();
         return ingressEndpoints.equals(THROUGH_MEMORY)
-                ? context.ingressChannel("aeron:ipc").egressChannel("aeron:ipc")
+                ? context.ingressChannel("aeron:ipc")
+                        .egressChannel("aeron:ipc")
+                        .egressStreamId(ThreadLocalRandom.current().nextInt(FIRST_STREAM, Integer.MAX_VALUE))
                 : context.ingressChannel("aeron:udp")
                         .ingressEndpoints(ingressEndpoints)
                         .egressChannel("aeron:udp?endpoint=" + host + ":0");

@@ -15,6 +15,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.agrona.DirectBuffer;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.SemanticVersion;
+import org.agrona.collections.LongHashSet;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.engine.chapter.Deadlines;
 import org.baize.protocol.Protocol;
@@ -32,12 +33,14 @@ public final class FloorService implements ClusteredService {
     /** The one timer: the floor's next deadline. */
     private static final long DEADLINE = 1;
 
-    private static final int MOST_TRIES = 20;
+    /** Longer than a driver ever takes to make room for a client that reads. */
+    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final Messages messages = Protocol.messages();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
     private final int self;
     private final int members;
+    private final LongHashSet slow = new LongHashSet();
     private final AtomicLong sinceSnapshot = new AtomicLong();
     private final AtomicReference<@Nullable HashTaken> lastHash = new AtomicReference<>();
     private @Nullable Cluster cluster;
@@ -155,21 +158,39 @@ public final class FloorService implements ClusteredService {
         scheduledMillis = due;
     }
 
-    /** A client that does not read must not stop the floor: after some tries it is left without, and asks again. */
+    /**
+     * A client that does not read must not stop the floor. It is waited for once; after that it gets what finds room at once,
+     * until it reads again. What it misses it asks for again.
+     */
     private void say(ClientSession session, FromFloor message) {
         if (cluster().role() != Cluster.Role.LEADER) {
             return; // only the leader is heard, so the others need not even write it down
         }
         int length = messages.encode(message, buffer, 0);
+        if (offer(session, length)) {
+            slow.remove(session.id());
+        } else if (!slow.contains(session.id()) && !offerPatiently(session, length)) {
+            slow.add(session.id());
+        }
+    }
+
+    private boolean offerPatiently(ClientSession session, int length) {
         IdleStrategy idle = cluster().idleStrategy();
         idle.reset();
-        for (int tries = 0; tries < MOST_TRIES && !session.isClosing(); tries++) {
-            long result = session.offer(buffer, 0, length);
-            if (result != Publication.BACK_PRESSURED && result != Publication.ADMIN_ACTION) {
-                return;
+        long startNanos = System.nanoTime();
+        while (System.nanoTime() - startNanos < PATIENCE_NANOS && !session.isClosing()) {
+            if (offer(session, length)) {
+                return true;
             }
             idle.idle();
         }
+        return false;
+    }
+
+    /** False if there is no room just now; whoever is not there any more needs none. */
+    private boolean offer(ClientSession session, int length) {
+        long result = session.offer(buffer, 0, length);
+        return result != Publication.BACK_PRESSURED && result != Publication.ADMIN_ACTION;
     }
 
     private LoggedFloor floor() {
@@ -192,6 +213,7 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onSessionClose(ClientSession session, long atMillis, CloseReason why) {
         floor().closed(session.id());
+        slow.remove(session.id());
     }
 
     @Override

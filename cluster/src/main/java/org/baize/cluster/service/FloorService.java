@@ -8,6 +8,7 @@ import io.aeron.cluster.service.ClientSession;
 import io.aeron.cluster.service.Cluster;
 import io.aeron.cluster.service.ClusteredService;
 import io.aeron.logbuffer.Header;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -77,7 +78,7 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onTakeSnapshot(ExclusivePublication publication) {
         new SnapshotWriter(messages, cluster().idleStrategy())
-                .write(floor().snapshot(), floor().nextEvent(), floor().followers(), publication);
+                .write(floor().snapshot(), floor().nextEvent(), List.copyOf(floor().followers()), publication);
         sinceSnapshot.set(0);
     }
 

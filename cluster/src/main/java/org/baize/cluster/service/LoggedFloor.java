@@ -1,7 +1,9 @@
 package org.baize.cluster.service;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.agrona.DirectBuffer;
@@ -27,7 +29,8 @@ public final class LoggedFloor {
 
     private final Messages messages;
     private final Comparison comparison;
-    private final TreeSet<Long> followers = new TreeSet<>();
+    private final SortedSet<Long> followers = new TreeSet<>();
+    private final SortedSet<Long> followersToSee = Collections.unmodifiableSortedSet(followers);
     private final Floor floor;
     private long nextEvent = 1;
 
@@ -143,8 +146,8 @@ public final class LoggedFloor {
     }
 
     /** The sessions that are told what happens. */
-    public List<Long> followers() {
-        return List.copyOf(followers);
+    public SortedSet<Long> followers() {
+        return followersToSee;
     }
 
     /** The number that the next event will have. */

@@ -10,6 +10,7 @@ import org.baize.protocol.shape.Entry;
 import org.baize.protocol.shape.Holder;
 import org.baize.protocol.shape.Shape;
 import org.baize.protocol.wire.Schema.Place;
+import org.jspecify.annotations.Nullable;
 
 /** A repeating group: a list, a map, a table of numbers, or a value of no fixed size that may be absent. */
 final class Group {
@@ -19,9 +20,15 @@ final class Group {
     private final Shape shape;
     private final Body entry;
 
+    /** Most lists are of messages: an entry is then this and nothing else, and needs no row around it. */
+    private final @Nullable DataCodec single;
+
     private Group(Shape shape, Body entry) {
         this.shape = shape;
         this.entry = entry;
+        this.single = shape instanceof Shape.Many && entry.data().size() == 1
+                ? entry.data().getFirst().codec()
+                : null;
     }
 
     static Group of(Shape shape, Place place, Messages messages) {
@@ -51,7 +58,11 @@ final class Group {
     private void writeItems(List<?> items, Writer out) {
         writeHeader(items.size(), out);
         for (Object item : items) {
-            entry.write(new Object[] {item}, out);
+            if (single == null) {
+                entry.write(new Object[] {item}, out);
+            } else {
+                single.write(item, out);
+            }
         }
     }
 
@@ -81,11 +92,23 @@ final class Group {
             throw new BadMessageException(
                     "a group announces " + (count & 0xFFFF_FFFFL) + " entries, more than there are bytes");
         }
+        if (single != null && version == entry.version()) {
+            return readSingles(in, count, blockLength, single);
+        }
         Object[][] rows = new Object[count][];
         for (int i = 0; i < count; i++) {
             rows[i] = entry.read(in, blockLength, version);
         }
         return value(rows);
+    }
+
+    private List<Object> readSingles(Reader in, int count, int blockLength, DataCodec codec) {
+        Object[] items = new Object[count];
+        for (int i = 0; i < count; i++) {
+            entry.block(in, blockLength, entry.version());
+            items[i] = codec.read(in);
+        }
+        return List.of(items);
     }
 
     private Object value(Object[][] rows) {
@@ -109,7 +132,6 @@ final class Group {
         };
     }
 
-    /** Every answer has a list of mostly one event, so it is made without detours. */
     private static List<Object> list(Object[][] rows) {
         Object[] items = new Object[rows.length];
         for (int i = 0; i < items.length; i++) {

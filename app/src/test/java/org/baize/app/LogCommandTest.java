@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.engine.command.Origin;
@@ -37,10 +37,7 @@ class LogCommandTest {
 
     @BeforeAll
     static void letAMemberWrite() throws IOException {
-        NodeConfig config;
-        try (ServerSocket free = new ServerSocket(0)) {
-            config = NodeConfig.single(member, Math.min(free.getLocalPort(), 65_000));
-        }
+        NodeConfig config = NodeConfig.single(member, FreePorts.ofOne());
         try (Node _ = Node.start(config, Throwable::printStackTrace);
                 FloorClient client = FloorClient.open(config.client())) {
             for (long sequence = 1; sequence <= COMMANDS; sequence++) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.baize.cluster.node.FreePorts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,15 +85,11 @@ class NodeCommandTest {
     }
 
     private Process start(List<String> opened) throws IOException {
-        int port;
-        try (DatagramSocket free = new DatagramSocket(0)) {
-            port = Math.min(free.getLocalPort(), 65_000);
-        }
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(opened);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Baize.class.getName(), "node"));
-        command.addAll(List.of("--data", directory.toString(), "--members", "0=localhost:" + port));
+        command.addAll(List.of("--data", directory.toString(), "--members", "0=localhost:" + FreePorts.ofOne()));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
 }

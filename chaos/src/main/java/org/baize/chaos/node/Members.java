@@ -13,6 +13,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.baize.cluster.client.ClientConfig;
+import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.NodeConfig;
 import org.jspecify.annotations.Nullable;

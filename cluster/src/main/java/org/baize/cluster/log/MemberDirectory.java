@@ -68,11 +68,13 @@ public final class MemberDirectory {
         return new MemberDirectory(directory);
     }
 
-    static Path archive(Path directory) {
+    /** Where the log and the snapshots of a member are. */
+    public static Path archive(Path directory) {
         return directory.resolve("archive");
     }
 
-    static Path cluster(Path directory) {
+    /** Where a member keeps what it voted for, and which recordings make up its log. */
+    public static Path cluster(Path directory) {
         return directory.resolve("cluster");
     }
 

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  */
 public record Member(int id, String host, int firstPort) {
 
-    private static final int PORTS = 5;
+    static final int PORTS = 5;
 
     public Member {
         if (id < 0 || host.isBlank() || firstPort < 1 || firstPort > 65_535 - PORTS) {

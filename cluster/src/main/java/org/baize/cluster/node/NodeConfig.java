@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baize.cluster.client.ClientConfig;
+import org.baize.cluster.log.MemberDirectory;
 
 /**
  * How one member is set up.
@@ -77,20 +78,10 @@ public record NodeConfig(int memberId, List<Member> members, Path directory, Upk
     }
 
     Path archiveDirectory() {
-        return archiveDirectory(directory);
-    }
-
-    /** Where the log and the snapshots of a node are. */
-    public static Path archiveDirectory(Path directory) {
-        return directory.resolve("archive");
+        return MemberDirectory.archive(directory);
     }
 
     Path clusterDirectory() {
-        return clusterDirectory(directory);
-    }
-
-    /** Where a node keeps what it voted for, and which parts of its archive make up the log. */
-    public static Path clusterDirectory(Path directory) {
-        return directory.resolve("cluster");
+        return MemberDirectory.cluster(directory);
     }
 }

@@ -35,7 +35,8 @@ final class Preflight {
         }
     }
 
-    private static void checkDisk(NodeConfig config) {
+    /** Before a start, and while a node runs: the log must not run into a full disk. */
+    static void checkDisk(NodeConfig config) {
         try {
             long free = Files.getFileStore(config.directory()).getUsableSpace();
             if (free < config.upkeep().leastFreeBytes()) {

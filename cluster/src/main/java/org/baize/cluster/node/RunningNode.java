@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.agrona.concurrent.status.CountersReader;
+import org.baize.cluster.log.MemberDirectory;
 
 /** A member that runs in another process of this machine, seen through its shared memory. */
 public final class RunningNode implements AutoCloseable {
@@ -89,7 +90,7 @@ public final class RunningNode implements AutoCloseable {
     public List<Seen> members() {
         ClusterMembership membership = new ClusterMembership();
         if (!ClusterTool.listMembers(
-                membership, NodeConfig.clusterDirectory(directory).toFile(), ANSWER_MILLIS)) {
+                membership, MemberDirectory.cluster(directory).toFile(), ANSWER_MILLIS)) {
             throw new NodeException("the node on " + directory + " does not answer.");
         }
         return membership.activeMembers.stream()

@@ -1,8 +1,6 @@
 package org.baize.cluster.node;
 
 import io.aeron.archive.client.AeronArchive;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -53,26 +51,18 @@ final class Watch implements Runnable, AutoCloseable {
     public void run() {
         try {
             while (open) {
-                checkDisk();
+                Preflight.checkDisk(config);
                 compare();
                 takeSnapshot();
                 purgeBehindSnapshot();
                 LockSupport.parkNanos(this, TURN_NANOS);
             }
-        } catch (IOException | RuntimeException failed) {
+        } catch (RuntimeException failed) {
             if (open) {
                 broken.onError(failed);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    /** The log must not run into a full disk: what is acknowledged would still be safe, but the end would be less orderly. */
-    private void checkDisk() throws IOException {
-        long free = Files.getFileStore(config.directory()).getUsableSpace();
-        if (free < config.upkeep().leastFreeBytes()) {
-            throw NodeException.diskFull(config, free);
         }
     }
 

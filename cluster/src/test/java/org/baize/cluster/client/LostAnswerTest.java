@@ -6,7 +6,6 @@ import io.aeron.cluster.service.ClusteredService;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -15,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
+import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.service.FloorService;
@@ -58,9 +58,7 @@ class LostAnswerTest {
     }
 
     private NodeConfig config() throws IOException {
-        try (ServerSocket free = new ServerSocket(0)) {
-            return NodeConfig.single(directory, Math.min(free.getLocalPort(), 65_000));
-        }
+        return NodeConfig.single(directory, FreePorts.ofOne());
     }
 
     /** The same service, deaf to the first messages. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.aeron.exceptions.AeronEvent;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.engine.answer.Answer;
@@ -54,9 +54,7 @@ final class Member0 implements AutoCloseable {
     }
 
     static NodeConfig config(Path directory) throws IOException {
-        try (ServerSocket free = new ServerSocket(0)) {
-            return NodeConfig.single(directory, Math.min(free.getLocalPort(), 65_000));
-        }
+        return NodeConfig.single(directory, FreePorts.ofOne());
     }
 
     Member0 ask(int commands) {

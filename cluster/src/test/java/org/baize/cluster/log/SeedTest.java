@@ -3,7 +3,6 @@ package org.baize.cluster.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -14,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.agrona.CloseHelper;
 import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
@@ -45,10 +45,9 @@ class SeedTest {
 
     @BeforeEach
     void startThree() throws IOException {
+        List<Integer> ports = FreePorts.ofMembers(nodes.length);
         for (int id = 0; id < nodes.length; id++) {
-            try (ServerSocket free = new ServerSocket(0)) {
-                members.add(new Member(id, "localhost", Math.min(free.getLocalPort(), 65_000)));
-            }
+            members.add(new Member(id, "localhost", ports.get(id)));
         }
         for (int id = 0; id < nodes.length; id++) {
             start(id, "member" + id);

@@ -25,7 +25,7 @@ class NewerLogTest {
 
     @Test
     void aNodeDoesNotGoOnWithALogThatANewerOneWrote() throws IOException, InterruptedException {
-        NodeConfig config = NodeConfig.single(directory, FreePorts.five());
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
         int newer = SemanticVersion.compose(1, 200, 0);
         try (Node _ = Node.host(config, new FloorService(0, 1), newer, errors::add);
                 FloorClient client = FloorClient.open(config.client())) {

@@ -22,7 +22,7 @@ class RunningNodeTest {
 
     @Test
     void isSeenThroughItsDirectoryAndToldToTakeASnapshot() throws IOException {
-        NodeConfig config = NodeConfig.single(directory, FreePorts.five());
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
         try (Node node = Node.start(config, errors::add);
                 FloorClient client = FloorClient.open(config.client())) {
             client.state().join();

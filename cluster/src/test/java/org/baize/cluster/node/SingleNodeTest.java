@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -45,9 +44,7 @@ class SingleNodeTest {
     private final List<Throwable> errors = new CopyOnWriteArrayList<>();
 
     private NodeConfig config() throws IOException {
-        try (ServerSocket free = new ServerSocket(0)) {
-            return NodeConfig.single(directory, Math.min(free.getLocalPort(), 65_000));
-        }
+        return NodeConfig.single(directory, FreePorts.ofOne());
     }
 
     private static ToFloor.Ask ask(long sequence, Command command) {

@@ -38,7 +38,7 @@ class UpkeepTest {
 
     private NodeConfig config(long snapshotMessages, Upkeep.Keep keep) throws IOException {
         Upkeep upkeep = new Upkeep(snapshotMessages, Duration.ofHours(1), Duration.ofMillis(200), keep, 1);
-        return new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.five())), directory, upkeep);
+        return new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.ofOne())), directory, upkeep);
     }
 
     private static ToFloor.Ask ask(long sequence, String rulebook) {
@@ -147,7 +147,8 @@ class UpkeepTest {
     @Test
     void saysThatTheDiskIsFull() throws IOException {
         Upkeep greedy = new Upkeep(1, Duration.ofHours(1), Duration.ofHours(1), NOTHING_OLD, Long.MAX_VALUE);
-        NodeConfig config = new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.five())), directory, greedy);
+        NodeConfig config =
+                new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.ofOne())), directory, greedy);
 
         assertThatExceptionOfType(NodeException.class)
                 .isThrownBy(() -> Node.start(config, errors::add))
@@ -159,7 +160,7 @@ class UpkeepTest {
         Path file = Files.createFile(directory.resolve("file"));
 
         assertThatExceptionOfType(NodeException.class)
-                .isThrownBy(() -> Node.start(NodeConfig.single(file.resolve("node"), FreePorts.five()), errors::add))
+                .isThrownBy(() -> Node.start(NodeConfig.single(file.resolve("node"), FreePorts.ofOne()), errors::add))
                 .withMessageContaining(file.toString())
                 .withMessageContaining("cannot be used");
     }

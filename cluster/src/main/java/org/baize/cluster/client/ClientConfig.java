@@ -22,6 +22,9 @@ public record ClientConfig(
     /** For a client beside a node that is alone: no network between them. */
     public static final String THROUGH_MEMORY = "";
 
+    /** The same as the members': what is too long for their log is not even sent. A message takes at most an eighth of it. */
+    private static final String TERM = "term-length=8m";
+
     /** Streams below are those of the cluster itself. */
     private static final int FIRST_STREAM = 10_000;
 
@@ -50,10 +53,10 @@ public record ClientConfig(
     public AeronCluster.Context connection() {
         AeronCluster.Context context = new AeronCluster.Context();
         return ingressEndpoints.equals(THROUGH_MEMORY)
-                ? context.ingressChannel("aeron:ipc")
+                ? context.ingressChannel("aeron:ipc?" + TERM)
                         .egressChannel("aeron:ipc")
                         .egressStreamId(ThreadLocalRandom.current().nextInt(FIRST_STREAM, Integer.MAX_VALUE))
-                : context.ingressChannel("aeron:udp")
+                : context.ingressChannel("aeron:udp?" + TERM)
                         .ingressEndpoints(ingressEndpoints)
                         .egressChannel("aeron:udp?endpoint=" + host + ":0");
     }

@@ -1,7 +1,6 @@
 package org.baize.cluster.client;
 
 import io.aeron.cluster.client.AeronCluster;
-import io.aeron.cluster.client.ClusterException;
 import io.aeron.cluster.client.EgressListener;
 import io.aeron.cluster.codecs.EventCode;
 import io.aeron.exceptions.AeronException;
@@ -69,20 +68,37 @@ final class Conversation implements Runnable, EgressListener {
 
     @Override
     public void run() {
-        while (open) {
-            int work = take();
-            AeronCluster connected = session == null ? connect() : session;
-            if (connected != null) {
-                work += talk(connected);
+        String why = "it was closed";
+        try {
+            while (open) {
+                turn();
             }
-            giveUpOverdue();
-            sendAgainUnanswered();
-            idle.idle(work);
+        } catch (RuntimeException | Error failed) {
+            why = failed.toString();
+            throw failed;
+        } finally {
+            open = false;
+            end(why);
         }
+    }
+
+    private void turn() {
+        int work = take();
+        AeronCluster connected = session == null ? connect() : session;
+        if (connected != null) {
+            work += talk(connected);
+        }
+        giveUpOverdue();
+        sendAgainUnanswered();
+        idle.idle(work);
+    }
+
+    /** Nobody is left waiting, whatever it was that ended it. */
+    private void end(String why) {
         CloseHelper.quietClose(session);
-        underWay.values().forEach(this::giveUp);
+        underWay.values().forEach(question -> question.fail(UnknownOutcomeException.ended(question.message(), why)));
         for (Question<?> question = asked.poll(); question != null; question = asked.poll()) {
-            giveUp(question);
+            question.fail(UnknownOutcomeException.ended(question.message(), why));
         }
     }
 
@@ -104,8 +120,8 @@ final class Conversation implements Runnable, EgressListener {
         Question<?> earlier = underWay.putIfAbsent(question.key(), question);
         if (earlier == null) {
             toSend.addLast(question);
-        } else {
-            earlier.shareAnswerWith(question);
+        } else if (!earlier.shareAnswerWith(question, config.window())) {
+            question.fail(new FloorBusyException());
         }
     }
 
@@ -118,16 +134,21 @@ final class Conversation implements Runnable, EgressListener {
                     .egressListener(this));
             heardOfNanos = System.nanoTime();
             sendAllAgain();
-            if (follower != null) {
-                add(new Question<>(
-                        new ToFloor.Follow(),
-                        FromFloor.Following.class::cast,
-                        System.nanoTime() + config.patience().toNanos()));
-            }
+            followAgain();
         } catch (AeronException notThere) {
             session = null; // Nobody leads yet, or nobody is there: the next turn tries again.
         }
         return session;
+    }
+
+    /** What happened until now and was not heard is lost; the answer tells how much that is. */
+    private void followAgain() {
+        if (follower != null) {
+            add(new Question<>(
+                    new ToFloor.Follow(),
+                    FromFloor.Following.class::cast,
+                    System.nanoTime() + config.patience().toNanos()));
+        }
     }
 
     private int talk(AeronCluster connected) {
@@ -158,6 +179,13 @@ final class Conversation implements Runnable, EgressListener {
         long now = System.nanoTime();
         while (!toSend.isEmpty()) {
             int length = messages.encode(toSend.getFirst().message(), buffer, 0);
+            int most = connected.ingressPublication().maxMessageLength() - AeronCluster.SESSION_HEADER_LENGTH;
+            if (length > most) {
+                Question<?> tooLong = toSend.removeFirst();
+                underWay.remove(tooLong.key());
+                tooLong.fail(NotSentException.tooLong(length, most));
+                continue;
+            }
             long result = connected.offer(buffer, 0, length);
             if (result > 0) {
                 toSend.removeFirst().sentAt(now);
@@ -195,12 +223,8 @@ final class Conversation implements Runnable, EgressListener {
             }
             questions.remove();
             toSend.remove(question);
-            giveUp(question);
+            question.fail(UnknownOutcomeException.late(question.message()));
         }
-    }
-
-    private void giveUp(Question<?> question) {
-        question.fail(new UnknownOutcomeException(question.message()));
     }
 
     @Override
@@ -215,26 +239,59 @@ final class Conversation implements Runnable, EgressListener {
             }
             case FromFloor.Noted noted -> answered(new Question.Key.OfReport(noted.member(), noted.position()), noted);
             case FromFloor.Happened happened -> hear(happened);
-            case FromFloor.NotUnderstood not ->
-                throw new ClusterException("the floor did not understand this client: " + not.why());
+            case FromFloor.NotUnderstood not -> notUnderstood(not.why());
         }
     }
 
-    /** A gap behind a question that is still under way is none: that one was sent again and comes first. */
+    /**
+     * It does not say to what. Answers come in the order of the questions, so it was the first that waits, unless answers
+     * were lost; then that one's outcome is unknown indeed, and the turn of the right one comes.
+     */
+    private void notUnderstood(String why) {
+        Iterator<Question<?>> questions = underWay.values().iterator();
+        while (questions.hasNext()) {
+            Question<?> question = questions.next();
+            if (question.wasSent()) {
+                questions.remove();
+                toSend.remove(question);
+                question.fail(UnknownOutcomeException.notUnderstood(question.message(), why));
+                return;
+            }
+        }
+    }
+
     private void told(FromFloor.Told told) {
         Question.Key key = new Question.Key.OfAsk(told.origin(), told.sequence());
-        if (isGap(told.answer()) && underWay.containsKey(new Question.Key.OfAsk(told.origin(), told.sequence() - 1))) {
+        if (isRefused(told.answer(), FloorReason.SEQUENCE_GAP) && isBehindAnother(told)) {
             Question<?> question = underWay.get(key);
             if (question != null) {
                 toSend.addLast(question);
             }
-            return;
+        } else if (isRefused(told.answer(), FloorReason.SEQUENCE_PASSED)) {
+            passed(key, told);
+        } else {
+            answered(key, told);
         }
-        answered(key, told);
     }
 
-    private static boolean isGap(Answer answer) {
-        return answer instanceof Answer.Refused refused && refused.refusal().reason() == FloorReason.SEQUENCE_GAP;
+    /** A gap behind a question that is still under way is none: that one was sent again and comes first. */
+    private boolean isBehindAnother(FromFloor.Told told) {
+        return underWay.containsKey(new Question.Key.OfAsk(told.origin(), told.sequence() - 1));
+    }
+
+    /** What was sent more than once may have been carried out the first time, and the floor keeps the answer no more. */
+    private void passed(Question.Key key, FromFloor.Told told) {
+        Question<?> question = underWay.get(key);
+        if (question != null && question.wasSentAgain()) {
+            underWay.remove(key);
+            question.fail(UnknownOutcomeException.forgotten(question.message()));
+        } else {
+            answered(key, told);
+        }
+    }
+
+    private static boolean isRefused(Answer answer, FloorReason reason) {
+        return answer instanceof Answer.Refused refused && refused.refusal().reason() == reason;
     }
 
     private void answered(Question.Key key, FromFloor answer) {
@@ -275,5 +332,6 @@ final class Conversation implements Runnable, EgressListener {
     @Override
     public void onNewLeader(long sessionId, long term, int leader, String endpoints) {
         sendAllAgain();
+        followAgain();
     }
 }

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * exactly once, or reported as unknown: it is sent again under its number when the connection breaks or another member
  * leads, and the floor answers a number once.
  *
+ * <p>Answers are handed out on the client's own thread: whoever goes on from there must not block.
+ *
  * <p>From one origin not more than {@link org.baize.engine.Floor#ANSWERS_KEPT} questions may be under way, since the floor
  * keeps so many answers to repeat.
  */
@@ -36,7 +38,7 @@ public final class FloorClient implements AutoCloseable {
         String driver =
                 ownDriver == null ? config.driverDirectory().orElseThrow().toString() : ownDriver.aeronDirectoryName();
         this.conversation = new Conversation(config, driver, questions);
-        this.thread = Thread.ofPlatform().name("floor-client").start(conversation);
+        this.thread = Thread.ofPlatform().name("floor-client").start(this::run);
     }
 
     /** Begins to look for the floor; questions may be asked at once and wait until it is found. */
@@ -72,20 +74,36 @@ public final class FloorClient implements AutoCloseable {
 
     private <T> CompletableFuture<T> put(ToFloor message, Function<FromFloor, T> reading) {
         Question<T> question = new Question<>(message, reading, System.nanoTime() + patienceNanos);
-        if (!conversation.isOpen() || !questions.offer(question)) {
+        if (!conversation.isOpen()) {
+            question.fail(NotSentException.closed());
+        } else if (!questions.offer(question)) {
             question.fail(new FloorBusyException());
+        } else if (!conversation.isOpen()) {
+            // The client was closed at this very moment, and nobody may have seen it any more.
+            question.fail(UnknownOutcomeException.ended(message, "it was closed"));
         }
         return question.answer();
     }
 
+    private void run() {
+        try {
+            conversation.run();
+        } finally {
+            CloseHelper.close(ownDriver);
+        }
+    }
+
+    /** Whoever closes it from an answer is on its thread, which then ends by itself. */
     @Override
     public void close() {
         conversation.stop();
+        if (Thread.currentThread().equals(thread)) {
+            return;
+        }
         try {
             thread.join();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        CloseHelper.close(ownDriver);
     }
 }

@@ -1,11 +1,12 @@
 package org.baize.cluster.client;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.baize.engine.command.Origin;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Something that was asked and waits for its answer. It may be sent more than once.
@@ -18,8 +19,9 @@ final class Question<T> {
     private final Function<FromFloor, T> reading;
     private final long deadlineNanos;
     private final CompletableFuture<T> answer = new CompletableFuture<>();
+    private final List<Question<?>> sharers = new ArrayList<>(0);
     private long sentNanos;
-    private @Nullable Question<?> sharer;
+    private int sent;
 
     /**
      * Something to ask.
@@ -65,20 +67,26 @@ final class Question<T> {
 
     void answer(FromFloor told) {
         answer.complete(reading.apply(told));
-        if (sharer != null) {
-            sharer.answer(told);
-        }
+        sharers.forEach(sharer -> sharer.answer(told));
     }
 
     void fail(RuntimeException why) {
         answer.completeExceptionally(why);
-        if (sharer != null) {
-            sharer.fail(why);
-        }
+        sharers.forEach(sharer -> sharer.fail(why));
     }
 
     void sentAt(long nowNanos) {
         sentNanos = nowNanos;
+        sent++;
+    }
+
+    boolean wasSent() {
+        return sent > 0;
+    }
+
+    /** Then the floor may have answered it before, without this client hearing it. */
+    boolean wasSentAgain() {
+        return sent > 1;
     }
 
     /** Whether it was sent last before that moment; only for what was sent. */
@@ -90,12 +98,12 @@ final class Question<T> {
         return nowNanos - deadlineNanos >= 0;
     }
 
-    /** Tells another who asked the same whatever comes of this one. */
-    void shareAnswerWith(Question<?> other) {
-        if (sharer == null) {
-            sharer = other;
-        } else {
-            sharer.shareAnswerWith(other);
-        }
+    /**
+     * Tells another who asked the same whatever comes of this one.
+     *
+     * @return false if as many as may wait do so already
+     */
+    boolean shareAnswerWith(Question<?> other, int most) {
+        return sharers.size() < most && sharers.add(other);
     }
 }

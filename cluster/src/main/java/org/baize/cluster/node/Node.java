@@ -5,6 +5,7 @@ import io.aeron.cluster.ClusterControl;
 import io.aeron.cluster.ClusteredMediaDriver;
 import io.aeron.cluster.ConsensusModule;
 import io.aeron.cluster.service.Cluster;
+import io.aeron.cluster.service.ClusterTerminationException;
 import io.aeron.cluster.service.ClusteredService;
 import io.aeron.cluster.service.ClusteredServiceContainer;
 import java.util.concurrent.TimeUnit;
@@ -23,10 +24,12 @@ public final class Node implements AutoCloseable {
     private final NodeLock lock;
     private final ClusteredMediaDriver driver;
     private final ClusteredServiceContainer container;
+    private final Heard heard;
     private @Nullable Watch watch;
 
-    private Node(NodeLock lock, ClusteredMediaDriver driver, ClusteredServiceContainer container) {
+    private Node(NodeLock lock, ClusteredMediaDriver driver, ClusteredServiceContainer container, Heard heard) {
         this.lock = lock;
+        this.heard = heard;
         this.driver = driver;
         this.container = container;
     }
@@ -54,22 +57,43 @@ public final class Node implements AutoCloseable {
     public static Node host(NodeConfig config, ClusteredService service, int version, ErrorHandler broken) {
         NodeLock lock = NodeLock.take(config.directory());
         ClusteredMediaDriver driver = null;
+        Heard heard = new Heard(broken);
         try {
             Preflight.checkPlace(config);
             Preflight.checkLog(config, broken);
             lock.clearStaleMarks(config);
             AeronArchive.Context local = Settings.localArchive(config);
+            ErrorHandler asked = RequestFaults.setApart(heard);
             driver = ClusteredMediaDriver.launch(
-                    Settings.driver(config, broken),
-                    Settings.archive(config, broken),
-                    Settings.consensus(config, local, version, broken));
-            ClusteredServiceContainer.Context hosted = Settings.container(config, local, broken)
+                    Settings.driver(config, asked),
+                    Settings.archive(config, heard),
+                    Settings.consensus(config, local, version, asked));
+            ClusteredServiceContainer.Context hosted = Settings.container(config, local, heard)
                     .clusteredService(service)
                     .appVersion(version);
-            return new Node(lock, driver, ClusteredServiceContainer.launch(hosted));
+            return new Node(lock, driver, ClusteredServiceContainer.launch(hosted), heard);
         } catch (RuntimeException failed) {
             CloseHelper.quietCloseAll(driver, lock);
             throw failed;
+        }
+    }
+
+    /** Passes errors on. That the parts of a member have ended is none any more when it is being stopped, perhaps in its start. */
+    private static final class Heard implements ErrorHandler {
+
+        private final ErrorHandler broken;
+        private volatile boolean stopping;
+
+        private Heard(ErrorHandler broken) {
+            this.broken = broken;
+        }
+
+        @Override
+        public void onError(Throwable error) {
+            boolean end = error instanceof NodeException || error instanceof ClusterTerminationException;
+            if (!stopping || !end) {
+                broken.onError(error);
+            }
         }
     }
 
@@ -112,6 +136,7 @@ public final class Node implements AutoCloseable {
 
     @Override
     public void close() {
+        heard.stopping = true;
         CloseHelper.closeAll(watch, container, driver, lock);
     }
 }

@@ -168,9 +168,21 @@ public final class FloorService implements ClusteredService {
             return; // only the leader is heard, so the others need not even write it down
         }
         int length = messages.encode(message, buffer, 0);
-        if (offer(session, length)) {
-            slow.remove(session.id());
-        } else if (!slow.contains(session.id()) && !offerPatiently(session, length)) {
+        try {
+            if (offer(session, length)) {
+                slow.remove(session.id());
+            } else if (!slow.contains(session.id()) && !offerPatiently(session, length)) {
+                slow.add(session.id());
+            }
+        } catch (IllegalArgumentException tooLong) {
+            refuseToSay(session, length);
+        }
+    }
+
+    /** How much goes through at once is up to the client, which says how its answers are to be sent. */
+    private void refuseToSay(ClientSession session, int length) {
+        FromFloor why = new FromFloor.NotUnderstood("the answer has " + length + " bytes, too many to be sent");
+        if (!offer(session, messages.encode(why, buffer, 0))) {
             slow.add(session.id());
         }
     }

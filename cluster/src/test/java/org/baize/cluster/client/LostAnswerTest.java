@@ -2,10 +2,6 @@ package org.baize.cluster.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.aeron.cluster.service.ClusteredService;
-import java.io.IOException;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
@@ -41,10 +37,16 @@ class LostAnswerTest {
     private final List<Throwable> errors = new CopyOnWriteArrayList<>();
 
     @Test
-    void whatWasNotAnsweredIsAskedAgainInItsOrder() throws IOException {
+    void whatWasNotAnsweredIsAskedAgainInItsOrder() {
         NodeConfig config = config();
         FloorService floor = new FloorService(0, 1);
-        try (Node _ = Node.host(config, losesTheFirst(floor), floor.version(), errors::add);
+        AtomicInteger heard = new AtomicInteger();
+        try (Node _ = Node.host(
+                        config,
+                        Meddled.with(
+                                floor, message -> Optional.of(message).filter(_ -> heard.incrementAndGet() > LOST)),
+                        floor.version(),
+                        errors::add);
                 FloorClient client = FloorClient.open(config.client())) {
             List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, 10)
                     .mapToObj(
@@ -57,25 +59,7 @@ class LostAnswerTest {
         assertThat(errors).isEmpty();
     }
 
-    private NodeConfig config() throws IOException {
+    private NodeConfig config() {
         return NodeConfig.single(directory, FreePorts.ofOne());
-    }
-
-    /** The same service, deaf to the first messages. */
-    private static ClusteredService losesTheFirst(ClusteredService service) {
-        AtomicInteger heard = new AtomicInteger();
-        return (ClusteredService) Proxy.newProxyInstance(
-                ClusteredService.class.getClassLoader(),
-                new Class<?>[] {ClusteredService.class},
-                (_, method, arguments) -> {
-                    if (method.getName().equals("onSessionMessage") && heard.incrementAndGet() <= LOST) {
-                        return null;
-                    }
-                    try {
-                        return method.invoke(service, arguments);
-                    } catch (InvocationTargetException thrown) {
-                        throw thrown.getCause();
-                    }
-                });
     }
 }

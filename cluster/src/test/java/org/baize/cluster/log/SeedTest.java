@@ -2,7 +2,6 @@ package org.baize.cluster.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -44,7 +43,7 @@ class SeedTest {
     private long sequence;
 
     @BeforeEach
-    void startThree() throws IOException {
+    void startThree() {
         List<Integer> ports = FreePorts.ofMembers(nodes.length);
         for (int id = 0; id < nodes.length; id++) {
             members.add(new Member(id, "localhost", ports.get(id)));

@@ -2,7 +2,6 @@ package org.baize.cluster.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -24,7 +23,7 @@ class NewerLogTest {
     private final BlockingQueue<Throwable> errors = new LinkedBlockingQueue<>();
 
     @Test
-    void aNodeDoesNotGoOnWithALogThatANewerOneWrote() throws IOException, InterruptedException {
+    void aNodeDoesNotGoOnWithALogThatANewerOneWrote() throws InterruptedException {
         NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
         int newer = SemanticVersion.compose(1, 200, 0);
         try (Node _ = Node.host(config, new FloorService(0, 1), newer, errors::add);

@@ -3,7 +3,7 @@ package org.baize.cluster.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.io.IOException;
+import io.aeron.exceptions.AeronEvent;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -43,7 +43,7 @@ class SingleNodeTest {
 
     private final List<Throwable> errors = new CopyOnWriteArrayList<>();
 
-    private NodeConfig config() throws IOException {
+    private NodeConfig config() {
         return NodeConfig.single(directory, FreePorts.ofOne());
     }
 
@@ -52,7 +52,7 @@ class SingleNodeTest {
     }
 
     @Test
-    void keepsWhatItAcknowledgedOverARestart() throws IOException {
+    void keepsWhatItAcknowledgedOverARestart() {
         NodeConfig config = config();
         FromFloor.State before;
         try (Node _ = Node.start(config, errors::add);
@@ -73,7 +73,7 @@ class SingleNodeTest {
     }
 
     @Test
-    void startsFromASnapshotAndTheLogBehindIt() throws IOException {
+    void startsFromASnapshotAndTheLogBehindIt() {
         NodeConfig config = config();
         FromFloor.State before;
         try (Node node = Node.start(config, errors::add);
@@ -97,7 +97,7 @@ class SingleNodeTest {
     }
 
     @Test
-    void carriesAResendOutOnceAndRefusesAGap() throws IOException {
+    void carriesAResendOutOnceAndRefusesAGap() {
         NodeConfig config = config();
         try (Node _ = Node.start(config, errors::add);
                 FloorClient client = FloorClient.open(config.client())) {
@@ -115,7 +115,7 @@ class SingleNodeTest {
     }
 
     @Test
-    void tellsFollowersEverythingInOrder() throws IOException {
+    void tellsFollowersEverythingInOrder() {
         NodeConfig config = config();
         List<FromFloor.Happened> heard = new CopyOnWriteArrayList<>();
         try (Node _ = Node.start(config, errors::add);
@@ -145,7 +145,7 @@ class SingleNodeTest {
     }
 
     @Test
-    void letsNoSecondNodeOntoADirectory() throws IOException {
+    void letsNoSecondNodeOntoADirectory() {
         NodeConfig config = config();
         try (Node _ = Node.start(config, errors::add)) {
             assertThatExceptionOfType(NodeException.class)
@@ -155,7 +155,16 @@ class SingleNodeTest {
     }
 
     @Test
-    void reportsAsUnknownWhatNobodyAnswers() throws IOException {
+    void canBeStoppedWhileItIsStillStarting() {
+        NodeConfig config = config();
+        for (int round = 0; round < 3; round++) {
+            Node.start(config, errors::add).close();
+        }
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
+    }
+
+    @Test
+    void reportsAsUnknownWhatNobodyAnswers() {
         NodeConfig config = config();
         try (Node _ = Node.start(config, errors::add)) {
             ClientConfig impatient = new ClientConfig(

@@ -1,0 +1,19 @@
+package org.baize.cluster.client;
+
+/** Nothing of this question was sent, and it will not help to ask again; the message says why. */
+public final class NotSentException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private NotSentException(String why) {
+        super("nothing was sent: " + why);
+    }
+
+    static NotSentException closed() {
+        return new NotSentException("this client is closed");
+    }
+
+    static NotSentException tooLong(int bytes, int most) {
+        return new NotSentException("the question has " + bytes + " bytes, and at most " + most + " find room");
+    }
+}

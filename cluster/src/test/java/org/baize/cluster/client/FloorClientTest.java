@@ -1,0 +1,228 @@
+package org.baize.cluster.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.aeron.exceptions.AeronEvent;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.agrona.CloseHelper;
+import org.baize.cluster.node.FreePorts;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.cluster.service.FloorService;
+import org.baize.engine.Floor;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.command.StaffCommand;
+import org.baize.engine.spec.PinVerifier;
+import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+import org.baize.rules.law.Role;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever goes wrong, each question comes to an end, and the end is the truth. */
+@Timeout(30)
+class FloorClientTest {
+
+    @TempDir
+    Path directory;
+
+    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+    private final AtomicInteger number = new AtomicInteger();
+    private NodeConfig config;
+    private Node node;
+    private Meddled.Meddler meddler = Optional::of;
+
+    @BeforeEach
+    void start() {
+        config = NodeConfig.single(directory, FreePorts.ofOne());
+        FloorService floor = new FloorService(0, 1);
+        node = Node.host(config, Meddled.with(floor, heard -> meddler.meddle(heard)), floor.version(), errors::add);
+    }
+
+    @AfterEach
+    void stop() {
+        CloseHelper.close(node);
+        assertThat(errors).allMatch(AeronEvent.class::isInstance);
+    }
+
+    private FloorClient client(Duration patience) {
+        return FloorClient.open(new ClientConfig(
+                ClientConfig.THROUGH_MEMORY, "localhost", Optional.of(config.driverDirectory()), 64, patience));
+    }
+
+    private FloorClient client() {
+        return client(Duration.ofSeconds(20));
+    }
+
+    private static ToFloor.Ask ask(long sequence) {
+        return ask(sequence, "act-multi-terminal-2019");
+    }
+
+    private static ToFloor.Ask ask(long sequence, String rulebook) {
+        return new ToFloor.Ask(
+                Origin.SYSTEM,
+                sequence,
+                Optional.empty(),
+                new SetupCommand.BringIntoForce(rulebook, LocalDate.of(2020, 1, 1)));
+    }
+
+    private static <E extends Throwable> void assertEnds(CompletableFuture<?> asked, Class<E> how, String why) {
+        assertThatExceptionOfType(CompletionException.class)
+                .isThrownBy(asked::join)
+                .withCauseInstanceOf(how)
+                .withMessageContaining(why);
+    }
+
+    @Test
+    void anAnswerThatNeverComesIsReportedAsUnknownAndAskingAgainTells() {
+        AtomicBoolean lost = new AtomicBoolean(true);
+        meddler = heard -> Optional.of(lost.get() ? heard.unanswered() : heard);
+        try (FloorClient client = client(Duration.ofMillis(500))) {
+            assertEnds(client.ask(ask(1)), UnknownOutcomeException.class, "no answer came in time");
+
+            lost.set(false);
+
+            assertThat(client.ask(ask(1)).join()).isInstanceOf(Answer.Accepted.class);
+            assertThat(client.state().join().next()).as("carried out once").isEqualTo(2);
+        }
+    }
+
+    @Test
+    void anAnswerThatTheFloorKeepsNoMoreIsUnknownAndNotARefusal() {
+        int tooMany = Floor.ANSWERS_KEPT + 4;
+        meddler = heard -> Optional.of(number.incrementAndGet() <= tooMany ? heard.unanswered() : heard);
+        try (FloorClient client = client()) {
+            List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, tooMany)
+                    .mapToObj(sequence -> client.ask(ask(sequence)))
+                    .toList();
+
+            answers.subList(0, 4)
+                    .forEach(answer -> assertEnds(answer, UnknownOutcomeException.class, "the floor has it no more"));
+            assertThat(answers.subList(4, tooMany))
+                    .allSatisfy(answer -> assertThat(answer.join()).isInstanceOf(Answer.Accepted.class));
+            assertThat(client.ask(ask(1)).join())
+                    .as("asked anew, it is refused")
+                    .isInstanceOf(Answer.Refused.class);
+        }
+    }
+
+    @Test
+    void whatTheFloorDoesNotUnderstandFailsAtOnceAndTheNextIsAnswered() {
+        meddler = heard -> Optional.of(number.incrementAndGet() == 2 ? heard.fromTheFuture() : heard);
+        try (FloorClient client = client()) {
+            CompletableFuture<Answer> first = client.ask(ask(1));
+            CompletableFuture<FromFloor.State> second = client.state();
+            CompletableFuture<Answer> third = client.ask(ask(2));
+
+            assertThat(first.join()).isInstanceOf(Answer.Accepted.class);
+            assertEnds(second, UnknownOutcomeException.class, "did not understand this client");
+            assertThat(third.join()).isInstanceOf(Answer.Accepted.class);
+        }
+    }
+
+    @Test
+    void aQuestionThatIsTooLongIsNotSentAndTheNextIsAnswered() {
+        try (FloorClient client = client()) {
+            assertEnds(client.ask(ask(1, "x".repeat(1 << 20))), NotSentException.class, "at most 1048544 find room");
+            assertThat(client.ask(ask(1, "x".repeat(1_000_000))).join()).isInstanceOf(Answer.Refused.class);
+        }
+    }
+
+    @Test
+    void anAnswerThatIsTooLongToBeSentIsUnknownAndTheNextIsAnswered() {
+        try (FloorClient client = client()) {
+            assertEnds(client.ask(enrol("x".repeat(1_048_390))), UnknownOutcomeException.class, "too many to be sent");
+            assertThat(client.lastSequence(Origin.SYSTEM).join())
+                    .as("it was carried out")
+                    .isEqualTo(1);
+        }
+    }
+
+    private static ToFloor.Ask enrol(String name) {
+        return new ToFloor.Ask(
+                Origin.SYSTEM,
+                1,
+                Optional.empty(),
+                new StaffCommand.Enrol(1, name, List.of(Role.ADMINISTRATOR), PinVerifier.of("", "")));
+    }
+
+    @Test
+    void whoeverAsksTheSameSharesTheAnswerUpToALimit() {
+        CountDownLatch asked = new CountDownLatch(1);
+        meddler = heard -> asked.getCount() == 0 ? Optional.of(heard) : Optional.empty();
+        try (FloorClient client = client()) {
+            List<CompletableFuture<Long>> answers = IntStream.range(0, 20_000)
+                    .mapToObj(_ -> client.lastSequence(Origin.SYSTEM))
+                    .toList();
+            asked.countDown();
+
+            assertThat(answers.getFirst().join()).isZero();
+            assertThat(answers).allSatisfy(answer -> assertThat(answer.isDone()).isTrue());
+            assertThat(answers)
+                    .filteredOn(answer -> !answer.isCompletedExceptionally())
+                    .hasSizeBetween(2, 65);
+        }
+    }
+
+    @Test
+    void aClientThatIsClosedFromAnAnswerEndsAndSendsNoMore() throws Exception {
+        FloorClient client = client();
+        CountDownLatch closed = new CountDownLatch(1);
+        var _ = client.ask(ask(1)).thenRun(client::close).thenRun(closed::countDown);
+
+        assertThat(closed.await(10, TimeUnit.SECONDS)).isTrue();
+        assertEnds(client.ask(ask(2)), NotSentException.class, "this client is closed");
+        client.close();
+    }
+
+    @Test
+    void whatIsUnderWayWhenAClientIsClosedIsUnknown() {
+        meddler = _ -> Optional.empty();
+        FloorClient client = client();
+        CompletableFuture<Answer> pending = client.ask(ask(1));
+        client.close();
+
+        assertEnds(pending, UnknownOutcomeException.class, "the client has ended");
+    }
+
+    @Test
+    void aFollowerThatFailsEndsTheClientAndNobodyIsLeftWaiting() {
+        meddler = heard -> Optional.of(number.incrementAndGet() == 2 ? heard.unanswered() : heard);
+        try (FloorClient client = client()) {
+            client.follow(new Follower() {
+                        @Override
+                        public void happened(FromFloor.Happened events) {
+                            throw new IllegalStateException("this screen is broken");
+                        }
+
+                        @Override
+                        public void lost(long from, long to) {
+                            errors.add(new IllegalStateException("lost " + from + " to " + to));
+                        }
+                    })
+                    .join();
+
+            assertEnds(client.ask(ask(1)), UnknownOutcomeException.class, "this screen is broken");
+            assertEnds(client.ask(ask(1)), NotSentException.class, "this client is closed");
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package org.baize.cluster.client;
+
+import io.aeron.cluster.service.ClientSession;
+import io.aeron.cluster.service.ClusteredService;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.util.Optional;
+import org.agrona.DirectBuffer;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.jspecify.annotations.Nullable;
+
+/** A service that hears and says what a test lets through, as if the rest had got lost or damaged on the way. */
+final class Meddled {
+
+    private static final int VERSION_OFFSET = 6;
+
+    private Meddled() {}
+
+    /** A message on its way from a session to the service. */
+    record Heard(ClientSession session, DirectBuffer bytes, int offset, int length) {
+
+        /** The answer gets lost. */
+        Heard unanswered() {
+            ClientSession mute = (ClientSession) proxy(
+                    ClientSession.class,
+                    (method, arguments) -> method.getName().equals("offer") ? 1L : method.invoke(session, arguments));
+            return new Heard(mute, bytes, offset, length);
+        }
+
+        /** As a client would send it that is far newer than the floor. */
+        Heard fromTheFuture() {
+            byte[] copy = new byte[length];
+            bytes.getBytes(offset, copy);
+            copy[VERSION_OFFSET] = (byte) 0xff;
+            return new Heard(session, new UnsafeBuffer(copy), 0, length);
+        }
+    }
+
+    /** What becomes of a message; empty if it gets lost. */
+    interface Meddler {
+        Optional<Heard> meddle(Heard heard);
+    }
+
+    private interface Call {
+        @Nullable
+        Object to(Method method, Object[] arguments) throws ReflectiveOperationException;
+    }
+
+    static ClusteredService with(ClusteredService service, Meddler meddler) {
+        return (ClusteredService) proxy(ClusteredService.class, (method, arguments) -> {
+            if (!method.getName().equals("onSessionMessage")) {
+                return method.invoke(service, arguments);
+            }
+            Optional<Heard> heard = meddler.meddle(new Heard(
+                    (ClientSession) arguments[0], (DirectBuffer) arguments[2], (Integer) arguments[3], (Integer)
+                            arguments[4]));
+            if (heard.isEmpty()) {
+                return null;
+            }
+            Heard message = heard.get();
+            return method.invoke(
+                    service,
+                    message.session(),
+                    arguments[1],
+                    message.bytes(),
+                    message.offset(),
+                    message.length(),
+                    arguments[5]);
+        });
+    }
+
+    private static Object proxy(Class<?> type, Call call) {
+        return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (_, method, arguments) -> {
+            try {
+                return call.to(method, arguments);
+            } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
+            }
+        });
+    }
+}

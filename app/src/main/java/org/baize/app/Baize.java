@@ -79,6 +79,7 @@ public final class Baize implements Runnable {
                 .registerConverter(Long.class, Baize::wholeNumber)
                 .registerConverter(long.class, Baize::wholeNumber)
                 .registerConverter(Integer.class, Baize::smallNumber)
+                .registerConverter(int.class, Baize::smallNumber)
                 .setParameterExceptionHandler(Baize::explain)
                 .setExecutionExceptionHandler(Baize::explain);
     }

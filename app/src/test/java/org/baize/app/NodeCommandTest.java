@@ -37,6 +37,15 @@ class NodeCommandTest {
     }
 
     @Test
+    void aPortThatIsNoneIsOneSentence() {
+        assertThat(CommandRun.of("run", "--port", "-5").err().lines())
+                .containsExactly("baize: the port in '0=localhost:-5' must be 1 at least, not -5");
+        assertThat(CommandRun.of("run", "--port", "abc").err().lines())
+                .containsExactly("baize: Invalid value for option '--port': 'abc' is not a whole number;"
+                        + " see 'baize run --help'");
+    }
+
+    @Test
     void whatTheMachineDoesNotAllowIsOneSentence() throws IOException {
         try (DatagramSocket taken = new DatagramSocket(0, InetAddress.getByName("localhost"))) {
             CommandRun run = CommandRun.of(

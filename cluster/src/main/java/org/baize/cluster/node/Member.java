@@ -12,11 +12,18 @@ public record Member(int id, String host, int firstPort) {
 
     static final int PORTS = 5;
 
+    static final int HIGHEST_FIRST_PORT = 65_535 - PORTS + 1;
+
     public Member {
-        if (id < 0 || host.isBlank() || firstPort < 1 || firstPort > 65_535 - PORTS) {
-            throw new IllegalArgumentException(
-                    "a member is a number, a host and a port below 65531: " + id + ", '" + host + "', " + firstPort);
+        if (id < 0 || host.isBlank() || firstPort < 1 || firstPort > HIGHEST_FIRST_PORT) {
+            throw new IllegalArgumentException("a member is a number, a host and a port up to " + HIGHEST_FIRST_PORT
+                    + ": " + id + ", '" + host + "', " + firstPort);
         }
+    }
+
+    /** Whether one of the two would find a port of its own taken by the other. */
+    boolean collidesWith(Member other) {
+        return host.equals(other.host) && Math.abs(firstPort - other.firstPort) < PORTS;
     }
 
     List<Integer> ports() {

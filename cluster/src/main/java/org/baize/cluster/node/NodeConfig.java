@@ -11,7 +11,7 @@ import org.baize.cluster.log.MemberDirectory;
  * How one member is set up.
  *
  * @param memberId which of the members this one is
- * @param members all of them; one is enough
+ * @param members all of them, one or three: two could not do without either
  * @param directory holds everything that lasts, and the lock that says that a node runs on it
  */
 public record NodeConfig(int memberId, List<Member> members, Path directory, Upkeep upkeep) {
@@ -24,6 +24,21 @@ public record NodeConfig(int memberId, List<Member> members, Path directory, Upk
         }
         if (members.stream().noneMatch(member -> member.id() == memberId)) {
             throw new IllegalArgumentException("member " + memberId + " is not among the members");
+        }
+        if (members.size() != 1 && members.size() != 3) {
+            throw new IllegalArgumentException("there are one or three members, not " + members.size());
+        }
+        checkPorts(members);
+    }
+
+    private static void checkPorts(List<Member> members) {
+        for (Member one : members) {
+            for (Member other : members) {
+                if (one.id() < other.id() && one.collidesWith(other)) {
+                    throw new IllegalArgumentException("members " + one.id() + " and " + other.id() + " share ports of "
+                            + one.host() + "; each uses five from its first on");
+                }
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 package org.baize.cluster.node;
 
 import java.io.IOException;
-import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -45,23 +45,42 @@ public final class NodeFile {
 
     /** Reads a file. */
     public static NodeFile read(Path file) {
-        Properties lines = new Properties();
-        try (Reader in = Files.newBufferedReader(file)) {
-            lines.load(in);
-        } catch (NoSuchFileException absent) {
-            throw new BadNodeFileException("there is no file " + file);
-        } catch (IOException | IllegalArgumentException unreadable) {
-            throw new BadNodeFileException("the file " + file + " cannot be read: " + unreadable);
-        }
         NodeFile read = new NodeFile();
-        for (String key : lines.stringPropertyNames()) {
+        Set<String> said = new TreeSet<>();
+        for (String line : lines(file)) {
+            if (line.isBlank() || line.strip().startsWith("#")) {
+                continue;
+            }
+            int equals = line.indexOf('=');
+            if (equals < 0) {
+                throw new BadNodeFileException("'" + line.strip() + "' in " + file + " is not 'key = value'");
+            }
+            String key = line.substring(0, equals).strip();
             if (!USUAL.containsKey(key)) {
                 throw new BadNodeFileException("'" + key + "' in " + file + " is not known; there are "
                         + String.join(", ", new TreeSet<>(USUAL.keySet())));
             }
-            read.put(key, lines.getProperty(key).strip());
+            if (!said.add(key)) {
+                throw new BadNodeFileException("'" + key + "' is in " + file + " twice");
+            }
+            read.put(key, line.substring(equals + 1).strip());
         }
         return read;
+    }
+
+    private static List<String> lines(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new BadNodeFileException(file + " is a directory, not a file");
+        }
+        try {
+            return Files.readAllLines(file);
+        } catch (NoSuchFileException absent) {
+            throw new BadNodeFileException("there is no file " + file);
+        } catch (CharacterCodingException notText) {
+            throw new BadNodeFileException("the file " + file + " is not a text in UTF-8");
+        } catch (IOException unreadable) {
+            throw new BadNodeFileException("the file " + file + " cannot be read: " + unreadable);
+        }
     }
 
     /** Says one of the keys otherwise. */
@@ -73,26 +92,28 @@ public final class NodeFile {
     /** What it all comes to. */
     public NodeConfig config() {
         try {
-            return new NodeConfig(
-                    (int) number("member", Integer.MAX_VALUE), members(), Path.of(value("data")), upkeep());
+            return new NodeConfig((int) number("member", 0, Integer.MAX_VALUE), members(), directory(), upkeep());
         } catch (IllegalArgumentException wrong) {
             throw new BadNodeFileException(String.valueOf(wrong.getMessage()));
         }
     }
 
-    private Upkeep upkeep() {
-        long freeMegabytes = number("free.megabytes", 1_000_000_000);
-        if (freeMegabytes < LEAST_FREE_MEGABYTES) {
-            throw new BadNodeFileException("free.megabytes: a node needs " + LEAST_FREE_MEGABYTES + " at least");
+    private Path directory() {
+        if (value("data").isBlank()) {
+            throw new BadNodeFileException("data names no directory");
         }
+        return Path.of(value("data"));
+    }
+
+    private Upkeep upkeep() {
         return new Upkeep(
-                number("snapshot.messages", Long.MAX_VALUE),
-                Duration.ofMinutes(number("snapshot.minutes", 1_000_000)),
-                Duration.ofSeconds(number("compare.seconds", 1_000_000)),
+                number("snapshot.messages", 1, Long.MAX_VALUE),
+                Duration.ofMinutes(number("snapshot.minutes", 1, 1_000_000)),
+                Duration.ofSeconds(number("compare.seconds", 1, 1_000_000)),
                 new Upkeep.Keep(
-                        Duration.ofHours(number("keep.hours", 1_000_000)),
-                        number("keep.megabytes", 1_000_000_000) << 20),
-                freeMegabytes << 20);
+                        Duration.ofHours(number("keep.hours", 0, 1_000_000)),
+                        number("keep.megabytes", 0, 1_000_000_000) << 20),
+                number("free.megabytes", LEAST_FREE_MEGABYTES, 1_000_000_000) << 20);
     }
 
     private List<Member> members() {
@@ -101,13 +122,14 @@ public final class NodeFile {
             String member = one.strip();
             int equals = member.indexOf('=');
             int colon = member.lastIndexOf(':');
-            if (equals < 1 || colon < equals) {
+            if (equals < 1 || colon < equals + 2) {
                 throw new BadNodeFileException("'" + member + "' is not a member; one is written ID=HOST:PORT");
             }
+            String in = " in '" + member + "'";
             members.add(new Member(
-                    (int) whole("members", member.substring(0, equals), Integer.MAX_VALUE),
+                    (int) whole("the number" + in, member.substring(0, equals), 0, Integer.MAX_VALUE),
                     member.substring(equals + 1, colon),
-                    (int) whole("members", member.substring(colon + 1), Integer.MAX_VALUE)));
+                    (int) whole("the port" + in, member.substring(colon + 1), 1, Member.HIGHEST_FIRST_PORT)));
         }
         return members;
     }
@@ -116,19 +138,21 @@ public final class NodeFile {
         return values.getOrDefault(key, "");
     }
 
-    private long number(String key, long most) {
-        return whole(key, value(key), most);
+    private long number(String key, long least, long most) {
+        return whole(key, value(key), least, most);
     }
 
-    private static long whole(String key, String text, long most) {
+    private static long whole(String what, String text, long least, long most) {
+        long number;
         try {
-            long number = Long.parseLong(text);
-            if (number >= 0 && number <= most) {
-                return number;
-            }
+            number = Long.parseLong(text);
         } catch (NumberFormatException notOne) {
-            throw new BadNodeFileException(key + ": '" + text + "' is not a whole number");
+            throw new BadNodeFileException(what + ": '" + text + "' is not a whole number");
         }
-        throw new BadNodeFileException(key + ": " + text + " is out of range");
+        if (number < least || number > most) {
+            String bound = number < least ? least + " at least" : most + " at most";
+            throw new BadNodeFileException(what + " must be " + bound + ", not " + number);
+        }
+        return number;
     }
 }

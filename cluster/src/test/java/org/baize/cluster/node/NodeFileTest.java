@@ -69,20 +69,35 @@ class NodeFileTest {
             quoteCharacter = '~',
             value = {
                 "membr = 1 | 'membr' in",
+                "member | 'member' in",
+                "member = 0;member = 1 | 'member' is in",
                 "member = x | member: 'x' is not a whole number",
-                "member = -1 | member: -1 is out of range",
+                "member = -1 | member must be 0 at least, not -1",
                 "member = 3 | member 3 is not among the members",
                 "members = 0=a:1, 0=b:1 | two members have the same number",
+                "members = 0=a:1, 1=b:1 | there are one or three members, not 2",
+                "members = 0=a:10, 1=b:10, 2=a:14 | members 0 and 2 share ports of a",
                 "members = 0=a | '0=a' is not a member; one is written ID=HOST:PORT",
+                "members = 0=:1 | '0=:1' is not a member; one is written ID=HOST:PORT",
                 "members = | '' is not a member",
-                "members = 0=a:70000 | a port below 65531",
-                "snapshot.minutes = 0 | positive numbers and times",
-                "free.megabytes = 1 | a node needs 128 at least",
+                "members = 0=a:x | the port in '0=a:x': 'x' is not a whole number",
+                "members = 0=a:0 | the port in '0=a:0' must be 1 at least, not 0",
+                "members = 0=a:65532 | the port in '0=a:65532' must be 65531 at most, not 65532",
+                "data = | data names no directory",
+                "snapshot.messages = 0 | snapshot.messages must be 1 at least, not 0",
+                "snapshot.minutes = 0 | snapshot.minutes must be 1 at least, not 0",
+                "compare.seconds = 2000000 | compare.seconds must be 1000000 at most, not 2000000",
+                "free.megabytes = 1 | free.megabytes must be 128 at least, not 1",
             })
-    void saysWhatIsWrong(String line, String sentence) {
+    void saysWhatIsWrong(String lines, String sentence) {
         assertThatExceptionOfType(BadNodeFileException.class)
-                .isThrownBy(() -> file(line).config())
+                .isThrownBy(() -> file(lines.replace(';', '\n')).config())
                 .withMessageContaining(sentence);
+    }
+
+    @Test
+    void takesABackslashAsItIs() throws IOException {
+        assertThat(file("data = a\\b").config().directory()).isEqualTo(Path.of("a\\b"));
     }
 
     @Test
@@ -90,5 +105,8 @@ class NodeFileTest {
         assertThatExceptionOfType(BadNodeFileException.class)
                 .isThrownBy(() -> NodeFile.read(directory.resolve("none")))
                 .withMessageStartingWith("there is no file");
+        assertThatExceptionOfType(BadNodeFileException.class)
+                .isThrownBy(() -> NodeFile.read(directory))
+                .withMessageEndingWith(" is a directory, not a file");
     }
 }

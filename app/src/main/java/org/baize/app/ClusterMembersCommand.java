@@ -1,6 +1,7 @@
 package org.baize.app;
 
 import java.util.List;
+import java.util.Locale;
 import org.baize.cluster.node.RunningNode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,7 +12,9 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         versionProvider = Baize.Version.class,
         sortOptions = false,
-        description = "The members that the member of a directory knows, and who leads.")
+        description =
+                "The members that the member of a directory knows, and who leads. Only the one that leads knows which"
+                        + " of the others are silent.")
 final class ClusterMembersCommand implements Runnable {
 
     @Mixin
@@ -31,7 +34,8 @@ final class ClusterMembersCommand implements Runnable {
             return;
         }
         for (RunningNode.Seen member : members) {
-            output.text().printf("%d  %-24s %s%n", member.id(), member.clients(), member.leads() ? "leads" : "follows");
+            String standing = member.standing().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            output.text().printf("%d  %-24s %s%n", member.id(), member.clients(), standing);
         }
         output.text().flush();
     }

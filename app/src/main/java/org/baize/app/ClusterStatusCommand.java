@@ -29,9 +29,11 @@ final class ClusterStatusCommand implements Runnable {
             output.jsonDocument(state);
             return;
         }
-        output.text().printf("role        %s%n", state.leads() ? "leads" : "follows");
+        boolean elects = !state.election().equals("CLOSED");
+        String role = state.leads() ? "leads" : "follows";
+        output.text().printf("role        %s%n", elects ? "none, as no member leads just now" : role);
         output.text().printf("state       %s%n", state.state());
-        output.text().printf("election    %s%n", state.election().equals("CLOSED") ? "none" : state.election());
+        output.text().printf("election    %s%n", elects ? state.election() : "none");
         output.text().printf("term        %d%n", state.term());
         output.text().printf("committed   %d%n", state.committed());
         output.text().printf("snapshots   %d since it was started%n", state.snapshots());

@@ -4,6 +4,7 @@ import io.aeron.archive.client.AeronArchive;
 import io.aeron.cluster.ClusterControl;
 import io.aeron.cluster.ClusteredMediaDriver;
 import io.aeron.cluster.ConsensusModule;
+import io.aeron.cluster.ElectionState;
 import io.aeron.cluster.service.Cluster;
 import io.aeron.cluster.service.ClusterTerminationException;
 import io.aeron.cluster.service.ClusteredService;
@@ -95,6 +96,21 @@ public final class Node implements AutoCloseable {
                 broken.onError(error);
             }
         }
+    }
+
+    /** What a member does. */
+    enum Role {
+        /** It starts, or nobody leads just now. */
+        ELECTS,
+        FOLLOWS,
+        LEADS
+    }
+
+    Role role() {
+        if (ElectionState.get(consensus().electionStateCounter()) != ElectionState.CLOSED) {
+            return Role.ELECTS;
+        }
+        return leads() ? Role.LEADS : Role.FOLLOWS;
     }
 
     /** Whether this member leads now. */

@@ -57,17 +57,27 @@ public final class NodeRunner {
     }
 
     private void tellRoles(Node node, BooleanSupplier stop) {
-        say.accept("member " + config.memberId() + " of " + config.members().size() + " takes clients at "
-                + config.self().ingress() + "; its log is in " + config.directory());
-        boolean led = false;
+        boolean alone = config.members().size() == 1;
+        say.accept("member " + config.memberId() + " of " + config.members().size() + " is at "
+                + config.self().ingress() + "; its log is in " + config.directory()
+                + (alone ? "" : "; it takes commands when most members are there"));
+        Node.Role told = Node.Role.ELECTS;
         while (!stop.getAsBoolean()) {
-            boolean leads = node.leads();
-            if (leads != led) {
-                say.accept(leads ? "this member leads" : "this member does not lead any more");
-                led = leads;
+            Node.Role role = node.role();
+            if (role != told) {
+                say.accept(sentence(role));
+                told = role;
             }
             LockSupport.parkNanos(LOOK_NANOS);
         }
+    }
+
+    private static String sentence(Node.Role role) {
+        return switch (role) {
+            case ELECTS -> "no member leads just now";
+            case FOLLOWS -> "this member follows";
+            case LEADS -> "this member leads";
+        };
     }
 
     private Node start() {

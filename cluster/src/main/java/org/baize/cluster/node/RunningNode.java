@@ -44,8 +44,16 @@ public final class RunningNode implements AutoCloseable {
      */
     public record State(boolean leads, String state, String election, long term, long committed, long snapshots) {}
 
+    /** What a member does, as far as the one that is asked knows. Only the one that leads hears from all others. */
+    public enum Standing {
+        LEADS,
+        FOLLOWS,
+        SILENT,
+        NOT_KNOWN_HERE
+    }
+
     /** One of the members, as this one knows it. */
-    public record Seen(int id, String clients, boolean leads) {}
+    public record Seen(int id, String clients, Standing standing) {}
 
     /** Finds the member of a directory. */
     public static RunningNode in(Path directory) {
@@ -88,18 +96,31 @@ public final class RunningNode implements AutoCloseable {
 
     /** All members. */
     public List<Seen> members() {
+        if (!state().election().equals(ElectionState.CLOSED.name())) {
+            throw new NodeException("the node on " + directory + " knows of no member that leads just now.");
+        }
         ClusterMembership membership = new ClusterMembership();
         if (!ClusterTool.listMembers(
                 membership, MemberDirectory.cluster(directory).toFile(), ANSWER_MILLIS)) {
             throw new NodeException("the node on " + directory + " does not answer.");
         }
         return membership.activeMembers.stream()
-                .map(member -> seen(member, membership.leaderMemberId))
+                .map(member -> new Seen(member.id(), member.ingressEndpoint(), standing(member, membership)))
                 .toList();
     }
 
-    private static Seen seen(ClusterMember member, int leader) {
-        return new Seen(member.id(), member.ingressEndpoint(), member.id() == leader);
+    private static Standing standing(ClusterMember member, ClusterMembership asked) {
+        if (member.id() == asked.leaderMemberId) {
+            return Standing.LEADS;
+        }
+        if (member.id() == asked.memberId) {
+            return Standing.FOLLOWS;
+        }
+        if (asked.memberId != asked.leaderMemberId) {
+            return Standing.NOT_KNOWN_HERE;
+        }
+        long silentNanos = asked.currentTimeNs - member.timeOfLastAppendPositionNs();
+        return silentNanos > Settings.LEADER_SILENT_NANOS ? Standing.SILENT : Standing.FOLLOWS;
     }
 
     /** Has all members take a snapshot, and waits until this one has. Only the one that leads can ask. */

@@ -30,7 +30,7 @@ final class Settings {
     private static final int MOST_SESSIONS = 128;
 
     /** Then the others elect a new one, which takes up to a second more: together below three. */
-    private static final long LEADER_SILENT_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
+    static final long LEADER_SILENT_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
 
     private Settings() {}
 

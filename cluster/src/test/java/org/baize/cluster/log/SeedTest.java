@@ -16,6 +16,7 @@ import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
+import org.baize.cluster.node.RunningNode;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
@@ -85,11 +86,20 @@ class SeedTest {
             int third = 3 - leader - lost;
             CloseHelper.close(nodes[third]);
             ask(client, 10);
+            await(() -> standing(leader, third) == RunningNode.Standing.SILENT);
+            assertThat(standing(leader, lost)).isEqualTo(RunningNode.Standing.FOLLOWS);
+            assertThat(standing(leader, leader)).isEqualTo(RunningNode.Standing.LEADS);
             String state = client.state().join().hash();
             CloseHelper.quietCloseAll(nodes);
             LogVerifier.Result replayed = LogVerifier.verify(MemberDirectory.open(folder.resolve("new")), _ -> {});
             assertThat(replayed.hash()).isEqualTo(state);
             assertThat(replayed.counts().commands()).isEqualTo(60);
+        }
+    }
+
+    private RunningNode.Standing standing(int asked, int member) {
+        try (RunningNode node = RunningNode.in(folder.resolve("member" + asked))) {
+            return node.members().get(member).standing();
         }
     }
 

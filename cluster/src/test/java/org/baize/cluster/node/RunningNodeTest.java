@@ -33,7 +33,7 @@ class RunningNodeTest {
                 assertThat(before.election()).isEqualTo("CLOSED");
                 assertThat(before.committed()).isPositive();
                 assertThat(seen.members())
-                        .containsExactly(new RunningNode.Seen(0, config.self().ingress(), true));
+                        .containsExactly(new RunningNode.Seen(0, config.self().ingress(), RunningNode.Standing.LEADS));
 
                 seen.takeSnapshot();
 

@@ -65,6 +65,9 @@ final class LogCommand implements Callable<Integer> {
     public Integer call() {
         MemberDirectory member = MemberDirectory.open(chosen.directory());
         long first = from == null ? member.start() : from;
+        if (first < 0) {
+            throw new BadInputException("--from must be 0 at least, not " + first);
+        }
         if (first < member.start()) {
             throw new BadInputException("the log begins at position " + member.start() + ", and not at " + first
                     + "; what was before is purged");

@@ -26,16 +26,18 @@ import picocli.CommandLine.Spec;
                         + " stops it in good order, with a last snapshot.",
         footer = {
             "",
-            "The file of --config has lines of 'key = value'; options come before it. Keys, with what holds without them:",
-            "  member = 0                     which of the members this one is",
-            "  members = 0=localhost:9300     all members, ID=HOST:PORT, with commas; each uses five ports from PORT on",
-            "  data = baize-data              the directory that holds everything",
-            "  snapshot.messages = 1000000    a snapshot is due after so many messages",
-            "  snapshot.minutes = 15          and after so many minutes, if there were any",
-            "  compare.seconds = 60           how often the members compare their states",
-            "  keep.hours = 24                old log is kept so long",
-            "  keep.megabytes = 4096          unless it is more than this",
-            "  free.megabytes = 256           with less room on the disk a node stops"
+            "The file of --config has lines of 'key = value', and comments behind #. An",
+            "option goes before the file. All keys, with what holds without them:",
+            "  member = 0                   which of the members this one is",
+            "  members = 0=localhost:9300   all members, one or three: ID=HOST:PORT, with",
+            "                               commas; each uses five ports from PORT on",
+            "  data = baize-data            the directory that holds everything",
+            "  snapshot.messages = 1000000  a snapshot is due after so many messages",
+            "  snapshot.minutes = 15        and after so many minutes, if there were any",
+            "  compare.seconds = 60         how often the members compare their states",
+            "  keep.hours = 24              old log is kept so long",
+            "  keep.megabytes = 4096        unless it is more than this",
+            "  free.megabytes = 256         with less room on the disk a node stops"
         })
 final class NodeCommand implements Callable<Integer> {
 
@@ -67,13 +69,23 @@ final class NodeCommand implements Callable<Integer> {
     public Integer call() {
         NodeConfig config = config();
         if (backup != null) {
-            Manifest restored = Restore.into(backup, config.directory());
-            say("restored " + backup + ", up to position " + restored.position() + " of the log");
+            restore(backup, config.directory());
         }
         try (Stopping stopping = Stopping.begin()) {
             new NodeRunner(config, this::say).run(stopping::asked);
             return ExitCode.OK;
         }
+    }
+
+    private void restore(Path from, Path directory) {
+        if (!Manifest.isIn(from)) {
+            throw new BadInputException("there is no finished backup in " + from);
+        }
+        if (!Restore.isFree(directory)) {
+            throw new BadInputException(directory + " holds a log already; a backup is restored into an empty one");
+        }
+        Manifest restored = Restore.into(from, directory);
+        say("restored " + from + ", up to position " + restored.position() + " of the log");
     }
 
     private void say(String sentence) {

@@ -82,7 +82,8 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static void print(LogVerifier.Result result, PrintWriter out) {
-        tree(result).forEach((name, value) -> {
+        tree(result).forEach((key, value) -> {
+            String name = key.replaceAll("(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
             if (value instanceof Long number) {
                 out.printf(Locale.ROOT, "%-18s %,d%n", name, number);
             } else {

@@ -92,12 +92,14 @@ class LogCommandTest {
     @Test
     void saysWhenTheRangeIsOutside() {
         CommandRun behind = CommandRun.of("log", "--data=" + member, "--from=99999999");
+        CommandRun before = CommandRun.of("log", "--data=" + member, "--from=-1");
         CommandRun empty = CommandRun.of("log", "--data=" + member, "--from=64", "--to=64");
         CommandRun nothing = CommandRun.of("log", "--data=" + member.resolve("nowhere"));
 
-        assertThat(List.of(behind.exitCode(), empty.exitCode(), nothing.exitCode()))
+        assertThat(List.of(behind.exitCode(), before.exitCode(), empty.exitCode(), nothing.exitCode()))
                 .containsOnly(2);
         assertThat(behind.err()).startsWith("baize: the log ends at position ");
+        assertThat(before.err()).startsWith("baize: --from must be 0 at least, not -1");
         assertThat(nothing.err()).startsWith("baize: there is no log of a member in ");
     }
 
@@ -108,6 +110,24 @@ class LogCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.json().path("hash").asText()).isEqualTo(hash);
         assertThat(run.json().path("commands").asLong()).isEqualTo(COMMANDS);
+    }
+
+    @Test
+    void verifiesInPlainWords() {
+        CommandRun run = CommandRun.of("cluster", "verify", "--data=" + member);
+
+        assertThat(run.lines()).contains("not understood     0").endsWith("Everything fits.");
+    }
+
+    @Test
+    void restoresAFinishedBackupIntoAnEmptyDirectoryOnly(@TempDir Path folder) {
+        CommandRun none = CommandRun.of("node", "--restore=" + folder, "--data=" + folder.resolve("new"));
+        CommandRun.of("cluster", "backup", "--data=" + member, "--to=" + folder.resolve("backup"));
+        CommandRun taken = CommandRun.of("node", "--restore=" + folder.resolve("backup"), "--data=" + member);
+
+        assertThat(List.of(none.exitCode(), taken.exitCode())).containsOnly(2);
+        assertThat(none.err()).startsWith("baize: there is no finished backup in " + folder);
+        assertThat(taken.err()).startsWith("baize: " + member + " holds a log already");
     }
 
     @Test

@@ -47,10 +47,15 @@ public record Manifest(long position, String state, Map<String, String> files) {
         return new Manifest(position, state, files);
     }
 
+    /** Whether a directory holds a backup that was finished. */
+    public static boolean isIn(Path backup) {
+        return Files.isRegularFile(backup.resolve(NAME));
+    }
+
     /** Reads it, and holds every file against it. */
     static Manifest readAndCheck(Path backup) {
         Path file = backup.resolve(NAME);
-        if (!Files.isRegularFile(file)) {
+        if (!isIn(backup)) {
             throw new BackupException("there is no finished backup in " + backup);
         }
         try {

@@ -5,7 +5,6 @@ import io.aeron.cluster.RecordingLog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * Brings a backup back into the directory of a member, of the same one or, when that lost its disk, of another in the same
@@ -25,11 +24,8 @@ public final class Restore {
      * @throws BackupException if it does, or if the backup is not what was written
      */
     public static Manifest into(Path backup, Path directory) {
-        for (Path taken : List.of(
-                directory.resolve(TERMS), MemberDirectory.archive(directory).resolve(CatalogFile.NAME))) {
-            if (Files.exists(taken)) {
-                throw new BackupException(directory + " holds a log already; a backup is restored into an empty one");
-            }
+        if (!isFree(directory)) {
+            throw new BackupException(directory + " holds a log already; a backup is restored into an empty one");
         }
         Manifest manifest = Manifest.readAndCheck(backup);
         try {
@@ -45,6 +41,12 @@ public final class Restore {
         } catch (IOException e) {
             throw new BackupException("the backup cannot be restored into " + directory + ": " + e, e);
         }
+    }
+
+    /** Whether a directory holds no log yet, and may be filled from a backup. */
+    public static boolean isFree(Path directory) {
+        return !Files.exists(directory.resolve(TERMS))
+                && !Files.exists(MemberDirectory.archive(directory).resolve(CatalogFile.NAME));
     }
 
     /** As a node would start on it. */

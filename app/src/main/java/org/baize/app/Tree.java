@@ -70,7 +70,7 @@ final class Tree {
         if (Stream.of(entry.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
             tree.put("kind", kebab(entry.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "_")));
         }
-        for (RecordComponent component : entry.getClass().getRecordComponents()) {
+        for (RecordComponent component : Components.of(entry.getClass())) {
             tree.put(component.getName(), of(Components.valueOf(component, entry)));
         }
         return tree;

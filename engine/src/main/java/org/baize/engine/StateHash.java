@@ -21,7 +21,18 @@ import org.baize.rules.law.Components;
  */
 public final class StateHash {
 
+    /** The digest takes many bytes at once far faster than a few at a time. */
+    private static final int BYTES_AT_ONCE = 8 * 1024;
+
+    private static final ClassValue<byte[]> NAMES = new ClassValue<>() {
+        @Override
+        protected byte[] computeValue(Class<?> type) {
+            return type.getName().getBytes(StandardCharsets.UTF_8);
+        }
+    };
+
     private final MessageDigest digest;
+    private final ByteBuffer waiting = ByteBuffer.allocate(BYTES_AT_ONCE);
 
     private StateHash() {
         try {
@@ -34,35 +45,67 @@ public final class StateHash {
     public static String of(FloorSnapshot snapshot) {
         StateHash hash = new StateHash();
         hash.add(snapshot);
+        hash.digest.update(hash.waiting.flip());
         return HexFormat.of().formatHex(hash.digest.digest());
     }
 
     private void add(Object value) {
         switch (value) {
             case String text -> add(text);
-            case Boolean yes -> digest.update((byte) (yes ? 1 : 0));
+            case Boolean yes -> room(Byte.BYTES).put((byte) (yes ? 1 : 0));
             case Number number -> add(number.longValue());
             case Enum<?> constant -> add(constant.name());
             case Record composite -> addComponents(composite);
             case List<?> list -> addAll(list);
             case Map<?, ?> map -> addEntries(map);
-            case Optional<?> optional -> addAll(optional.stream().toList());
-            case OptionalInt optional -> addAll(optional.stream().boxed().toList());
-            case OptionalLong optional -> addAll(optional.stream().boxed().toList());
-            case Columns columns -> addAll(columns.numbers().boxed().toList());
+            case Optional<?> optional -> {
+                add(optional.isPresent() ? 1 : 0);
+                optional.ifPresent(this::add);
+            }
+            case OptionalInt optional -> {
+                add(optional.isPresent() ? 1 : 0);
+                optional.ifPresent(this::add);
+            }
+            case OptionalLong optional -> {
+                add(optional.isPresent() ? 1 : 0);
+                optional.ifPresent(this::add);
+            }
+            case Columns columns -> {
+                long[] numbers = columns.numbers().toArray();
+                add(numbers.length);
+                for (long number : numbers) {
+                    add(number);
+                }
+            }
             case TemporalAccessor time -> add(time.toString());
             default -> throw new IllegalArgumentException(value.getClass() + " cannot be in a snapshot");
         }
     }
 
     private void add(String text) {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        add(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void add(byte[] bytes) {
         add(bytes.length);
-        digest.update(bytes);
+        if (bytes.length <= BYTES_AT_ONCE) {
+            room(bytes.length).put(bytes);
+        } else {
+            room(BYTES_AT_ONCE);
+            digest.update(bytes);
+        }
     }
 
     private void add(long number) {
-        digest.update(ByteBuffer.allocate(Long.BYTES).putLong(number).flip());
+        room(Long.BYTES).putLong(number);
+    }
+
+    private ByteBuffer room(int bytes) {
+        if (waiting.remaining() < bytes) {
+            digest.update(waiting.flip());
+            waiting.clear();
+        }
+        return waiting;
     }
 
     private void addAll(List<?> values) {
@@ -79,7 +122,7 @@ public final class StateHash {
     }
 
     private void addComponents(Record composite) {
-        add(composite.getClass().getName());
+        add(NAMES.get(composite.getClass()));
         for (RecordComponent component : Components.of(composite.getClass())) {
             add(Components.valueOf(component, composite));
         }

@@ -11,7 +11,9 @@ public final class Components {
     private static final ClassValue<List<RecordComponent>> OF_TYPE = new ClassValue<>() {
         @Override
         protected List<RecordComponent> computeValue(Class<?> type) {
-            return List.of(type.getRecordComponents());
+            List<RecordComponent> components = List.of(type.getRecordComponents());
+            components.forEach(component -> component.getAccessor().setAccessible(true));
+            return components;
         }
     };
 
@@ -22,10 +24,9 @@ public final class Components {
         return OF_TYPE.get(type);
     }
 
-    /** What that record holds there. */
+    /** What that record holds there; the component is one that {@link #of} named. */
     public static Object valueOf(RecordComponent component, Object of) {
         try {
-            component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(of);
         } catch (IllegalAccessException | InvocationTargetException unreadable) {
             throw new IllegalStateException("a record lets its components be read: " + component, unreadable);

@@ -37,7 +37,7 @@ final class RulesCited {
 
     static List<Object> components(Record entry) {
         List<Object> values = new ArrayList<>();
-        for (RecordComponent component : entry.getClass().getRecordComponents()) {
+        for (RecordComponent component : Components.of(entry.getClass())) {
             values.add(Components.valueOf(component, entry));
         }
         return values;

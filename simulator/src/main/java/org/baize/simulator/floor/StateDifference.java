@@ -44,7 +44,7 @@ final class StateDifference {
     }
 
     private static String ofRecords(String where, Record left, Record right) {
-        for (RecordComponent component : left.getClass().getRecordComponents()) {
+        for (RecordComponent component : Components.of(left.getClass())) {
             Object one = Components.valueOf(component, left);
             Object other = Components.valueOf(component, right);
             if (!Objects.equals(one, other)) {

@@ -13,58 +13,90 @@ public final class UndoStacks {
     /** Nobody takes back more than this; the oldest touches are forgotten first. */
     static final int DEPTH = 32;
 
-    private WagerEvent[][] touches = {};
-    private int[] counts = {};
+    private Stack[] stacks = {};
 
     /** The last touch that was not taken back. */
     public Optional<WagerEvent> last(int seat) {
-        return seat < 0 || seat >= counts.length || counts[seat] == 0
-                ? Optional.empty()
-                : Optional.of(touches[seat][counts[seat] - 1]);
+        return has(seat) ? stacks[seat].last() : Optional.empty();
     }
 
     @Mutation
     public void push(int seat, WagerEvent touch) {
         ensure(seat);
-        WagerEvent[] own = touches[seat];
-        if (counts[seat] == DEPTH) {
-            System.arraycopy(own, 1, own, 0, DEPTH - 1);
-            counts[seat]--;
-        } else if (counts[seat] == own.length) {
-            own = Arrays.copyOf(own, Math.min(DEPTH, Math.max(4, own.length * 2)));
-            touches[seat] = own;
-        }
-        own[counts[seat]++] = touch;
+        stacks[seat].push(touch);
     }
 
     @Mutation
     public void pop(int seat) {
-        counts[seat]--;
+        stacks[seat].pop();
     }
 
     /** Nothing that is locked can be taken back. */
     @Mutation
     public void clear(int seat) {
-        if (seat < counts.length) {
-            counts[seat] = 0;
+        if (has(seat)) {
+            stacks[seat].clear();
         }
     }
 
     List<WagerEvent> of(int seat) {
-        List<WagerEvent> list = new ArrayList<>();
-        for (int i = 0; seat < counts.length && i < counts[seat]; i++) {
-            list.add(touches[seat][i]);
-        }
-        return list;
+        return has(seat) ? stacks[seat].oldestFirst() : List.of();
+    }
+
+    private boolean has(int seat) {
+        return seat >= 0 && seat < stacks.length;
     }
 
     private void ensure(int seat) {
-        if (seat >= touches.length) {
-            int more = Math.max(seat + 1, touches.length * 2);
-            int before = touches.length;
-            touches = Arrays.copyOf(touches, more);
-            counts = Arrays.copyOf(counts, more);
-            Arrays.fill(touches, before, more, new WagerEvent[0]);
+        if (seat >= stacks.length) {
+            int before = stacks.length;
+            stacks = Arrays.copyOf(stacks, Math.max(seat + 1, before * 2));
+            Arrays.setAll(stacks, i -> i < before ? stacks[i] : new Stack());
+        }
+    }
+
+    /** A ring, so that to forget the oldest moves nothing. */
+    private static final class Stack {
+
+        private WagerEvent[] ring = new WagerEvent[4];
+        private int next;
+        private int count;
+
+        Optional<WagerEvent> last() {
+            return count == 0 ? Optional.empty() : Optional.of(ring[(next - 1 + ring.length) % ring.length]);
+        }
+
+        void push(WagerEvent touch) {
+            if (count == ring.length && ring.length < DEPTH) {
+                grow();
+            }
+            ring[next] = touch;
+            next = (next + 1) % ring.length;
+            count = Math.min(count + 1, ring.length);
+        }
+
+        /** Only a full ring grows, and then the oldest is the one that would be written over. */
+        private void grow() {
+            List<WagerEvent> kept = oldestFirst();
+            ring = kept.toArray(new WagerEvent[Math.min(DEPTH, ring.length * 2)]);
+            next = kept.size();
+        }
+
+        void pop() {
+            next = (next - 1 + ring.length) % ring.length;
+            count--;
+        }
+
+        void clear() {
+            count = 0;
+        }
+
+        List<WagerEvent> oldestFirst() {
+            List<WagerEvent> list = new ArrayList<>(count);
+            for (int i = 0; i < count; i++) {
+                list.add(ring[(next - count + i + ring.length) % ring.length]);
+            }
+            return list;
         }
     }
 }

@@ -15,10 +15,12 @@ public final class Protocol {
     public static final List<Class<?>> ROOTS =
             List.of(ToFloor.class, FromFloor.class, SnapshotHead.class, FloorSnapshot.class);
 
+    private static final Messages MESSAGES = new Messages(Schema.load(), ROOTS);
+
     private Protocol() {}
 
-    /** The messages under the schema of this build; for one thread, since codecs are made as they are needed. */
+    /** The messages under the schema of this build: the same for all, so that a codec is worked out once in a process. */
     public static Messages messages() {
-        return new Messages(Schema.load(), ROOTS);
+        return MESSAGES;
     }
 }

@@ -2,6 +2,7 @@ package org.baize.protocol.shape;
 
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import org.baize.rules.law.Components;
 import org.baize.rules.law.Ruled;
 
 /**
@@ -31,7 +32,7 @@ public record MessageType(Class<?> type, Class<?> argument) {
     }
 
     public List<RecordComponent> components() {
-        return List.of(type.getRecordComponents());
+        return Components.of(type.asSubclass(Record.class));
     }
 
     /** The shape of one of its components. */

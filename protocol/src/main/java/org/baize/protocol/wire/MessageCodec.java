@@ -1,70 +1,34 @@
 package org.baize.protocol.wire;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.RecordComponent;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.MessageType;
-import org.baize.protocol.shape.Shape;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads the records of one type. */
+/**
+ * Writes and reads the records of one type. How is worked out when the first one is met; from the thousandth on a class does it
+ * that was made for it. Many threads may use one codec.
+ */
 final class MessageCodec {
 
     /** To make a class takes a millisecond or so, which is paid back by messages that come often. */
     static final int WARM_UP = 1_000;
 
+    private final MessageType type;
     private final Schema.Layout message;
-    private final MethodHandle parts;
-    private final MethodHandle maker;
-    private final Body body;
+    private final Messages messages;
     private final long header;
-    private final Class<?> type;
+
+    /** Counted down by all threads without a lock: a use more or less does not matter. */
     private int coldUses = WARM_UP;
-    private @Nullable RecordCodec compiled;
+
+    private volatile @Nullable RowCodec rows;
+    private volatile @Nullable RecordCodec compiled;
 
     MessageCodec(MessageType type, Messages messages) {
+        this.type = type;
         this.message = messages.schema().message(type.name());
-        this.type = type.type();
-        List<RecordComponent> components = type.components();
-        Map<String, Shape> shapes = new LinkedHashMap<>();
-        components.forEach(component -> shapes.put(component.getName(), type.shapeOf(component)));
-        this.body = new Body(shapes, message.places(), message.blockLength(), messages);
+        this.messages = messages;
         this.header = Header.of(message.blockLength(), message.id(), messages.schema());
-        try {
-            MethodHandles.Lookup inside = MethodHandles.privateLookupIn(type.type(), MethodHandles.lookup());
-            this.parts = parts(components, inside);
-            this.maker = maker(type, inside);
-        } catch (IllegalAccessException | NoSuchMethodException closed) {
-            throw new IllegalStateException(type.name() + " cannot be read or made", closed);
-        }
-    }
-
-    /** Reads all components at once, from a record to an array: one call that the machine can melt into one piece. */
-    private static MethodHandle parts(List<RecordComponent> components, MethodHandles.Lookup inside)
-            throws IllegalAccessException {
-        MethodHandle[] getters = new MethodHandle[components.size()];
-        for (int i = 0; i < getters.length; i++) {
-            getters[i] = inside.unreflect(components.get(i).getAccessor())
-                    .asType(MethodType.methodType(Object.class, Object.class));
-        }
-        MethodHandle collector = MethodHandles.identity(Object[].class).asCollector(Object[].class, getters.length);
-        MethodHandle ofEach = MethodHandles.filterArguments(collector, 0, getters);
-        return MethodHandles.permuteArguments(
-                ofEach, MethodType.methodType(Object[].class, Object.class), new int[getters.length]);
-    }
-
-    private static MethodHandle maker(MessageType type, MethodHandles.Lookup inside)
-            throws IllegalAccessException, NoSuchMethodException {
-        Class<?>[] types =
-                type.components().stream().map(RecordComponent::getType).toArray(Class<?>[]::new);
-        return inside.findConstructor(type.type(), MethodType.methodType(void.class, types))
-                .asSpreader(Object[].class, types.length)
-                .asType(MethodType.methodType(Object.class, Object[].class));
     }
 
     int templateId() {
@@ -79,55 +43,49 @@ final class MessageCodec {
     void write(Object value, Writer out) {
         RecordCodec hot = hot();
         if (hot == null) {
-            body.write(parts(value), out);
+            rows().write(value, out);
         } else {
             hot.write(value, out);
         }
     }
 
     Object read(Reader in, int blockLength, int version) {
-        RecordCodec hot = version == body.version() ? hot() : null;
-        if (hot == null) {
-            return make(body.read(in, blockLength, version));
-        }
-        int block = body.block(in, blockLength, version);
         try {
-            return hot.read(in, block);
+            RecordCodec hot = version == messages.schema().version() ? hot() : null;
+            if (hot == null) {
+                return rows().read(in, blockLength, version);
+            }
+            return hot.read(in, rows().body().block(in, blockLength, version));
         } catch (IllegalArgumentException | ArithmeticException refused) {
-            throw refused(refused);
+            throw new BadMessageException(message.name() + ": " + refused.getMessage(), refused);
         }
     }
 
     private @Nullable RecordCodec hot() {
-        if (compiled == null && --coldUses == 0) {
-            compiled = RecordCompiler.compile(type, body);
-        }
-        return compiled;
+        RecordCodec made = compiled;
+        return made == null && --coldUses <= 0 ? compile() : made;
     }
 
-    private BadMessageException refused(RuntimeException why) {
-        return new BadMessageException(message.name() + ": " + why.getMessage(), why);
+    private synchronized RecordCodec compile() {
+        RecordCodec made = compiled;
+        if (made == null) {
+            made = RecordCompiler.compile(type.type(), rows().body());
+            compiled = made;
+        }
+        return made;
     }
 
-    private Object[] parts(Object value) {
-        try {
-            return (Object[]) parts.invokeExact(value);
-        } catch (RuntimeException | Error known) {
-            throw known;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException("an accessor of a record throws nothing checked", impossible);
-        }
+    private RowCodec rows() {
+        RowCodec known = rows;
+        return known == null ? bind() : known;
     }
 
-    private Object make(Object[] values) {
-        try {
-            return maker.invokeExact(values);
-        } catch (IllegalArgumentException | ArithmeticException refused) {
-            throw refused(refused);
-        } catch (RuntimeException | Error known) {
-            throw known;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException("a constructor of a record throws nothing checked", impossible);
+    private synchronized RowCodec bind() {
+        RowCodec bound = rows;
+        if (bound == null) {
+            bound = RowCodec.of(type, message, messages);
+            rows = bound;
         }
+        return bound;
     }
 }

@@ -1,14 +1,11 @@
 package org.baize.protocol.wire;
 
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.agrona.DirectBuffer;
 import org.agrona.MutableDirectBuffer;
-import org.agrona.collections.Int2ObjectHashMap;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.MessageType;
 import org.baize.protocol.shape.Shape;
@@ -17,22 +14,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All messages: records to bytes and back, each behind a header with its number, its block length and the version.
- * For one thread: codecs are made as they are needed.
+ * Many threads may use them at once.
  */
 public final class Messages {
 
     private final Schema schema;
-    private final Map<Class<?>, MessageType> types = new LinkedHashMap<>();
     private final IdentityHashMap<Class<?>, MessageCodec> byType = new IdentityHashMap<>();
-    private final Int2ObjectHashMap<MessageType> typesById = new Int2ObjectHashMap<>();
     private final @Nullable MessageCodec[] byId = new MessageCodec[Header.MOST_TEMPLATES];
 
-    /** Knows everything that can be reached from these types; how each is written is worked out when it is first met. */
+    /** Knows everything that can be reached from these types. */
     public Messages(Schema schema, List<Class<?>> roots) {
         this.schema = schema;
         for (MessageType type : reachable(roots)) {
-            types.put(type.type(), type);
-            typesById.put(schema.message(type.name()).id(), type);
+            MessageCodec codec = new MessageCodec(type, this);
+            byType.put(type.type(), codec);
+            byId[codec.templateId()] = codec;
         }
     }
 
@@ -105,32 +101,17 @@ public final class Messages {
 
     private MessageCodec codecOf(Class<?> record) {
         MessageCodec known = byType.get(record);
-        if (known != null) {
-            return known;
-        }
-        MessageType type = types.get(record);
-        if (type == null) {
+        if (known == null) {
             throw new IllegalArgumentException(record + " is not a message");
         }
-        return bind(type);
+        return known;
     }
 
     private MessageCodec codecOf(int templateId) {
         MessageCodec known = byId[templateId];
-        if (known != null) {
-            return known;
-        }
-        MessageType type = typesById.get(templateId);
-        if (type == null) {
+        if (known == null) {
             throw new BadMessageException("there is no message " + templateId);
         }
-        return bind(type);
-    }
-
-    private MessageCodec bind(MessageType type) {
-        MessageCodec codec = new MessageCodec(type, this);
-        byType.put(type.type(), codec);
-        byId[codec.templateId()] = codec;
-        return codec;
+        return known;
     }
 }

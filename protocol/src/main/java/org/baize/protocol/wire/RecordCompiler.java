@@ -19,6 +19,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.baize.rules.law.Components;
 
 /**
  * Makes a class that writes and reads one type of record, component by component: what {@link Body} does through arrays and
@@ -29,6 +30,9 @@ final class RecordCompiler {
 
     private static final ClassDesc WRITER = desc(Writer.class);
     private static final ClassDesc READER = desc(Reader.class);
+
+    /** The code never branches, so that there are no frames of the stack to work out. */
+    private static final ClassFile STRAIGHT = ClassFile.of(ClassFile.StackMapsOption.DROP_STACK_MAPS);
 
     /** What the methods of {@link RecordCodec} are given; 0 is the codec itself. */
     private static final int MESSAGE = 1;
@@ -45,14 +49,14 @@ final class RecordCompiler {
 
     private RecordCompiler(Class<?> type, Body body) {
         this.type = type;
-        this.components = List.of(type.getRecordComponents());
+        this.components = Components.of(type.asSubclass(Record.class));
         this.body = body;
     }
 
     static RecordCodec compile(Class<?> type, Body body) {
         RecordCompiler compiler = new RecordCompiler(type, body);
         ClassDesc name = ClassDesc.of(RecordCompiler.class.getPackageName(), "Compiled");
-        byte[] made = ClassFile.of().build(name, compiler::build);
+        byte[] made = STRAIGHT.build(name, compiler::build);
         try {
             MethodHandles.Lookup hidden =
                     MethodHandles.lookup().defineHiddenClassWithClassData(made, List.copyOf(compiler.constants), true);

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.agrona.ExpandableArrayBuffer;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.Samples;
@@ -18,8 +20,8 @@ class HotCodecTest {
 
     private static final Map<MessageType, Object> SAMPLES = Samples.ofEach(21);
 
-    private final Messages cold = Protocol.messages();
-    private final Messages hot = Protocol.messages();
+    private final Messages cold = new Messages(Schema.load(), Protocol.ROOTS);
+    private final Messages hot = new Messages(Schema.load(), Protocol.ROOTS);
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
     private final ExpandableArrayBuffer other = new ExpandableArrayBuffer();
 
@@ -66,6 +68,16 @@ class HotCodecTest {
                 assertThat(outcome(hot, length)).as("%s, byte %d", type, at).isEqualTo(outcome(cold, length));
                 buffer.putByte(at, before);
             }
+        });
+    }
+
+    @Test
+    void isMadeOnceWhileManyThreadsWriteAndRead() {
+        List<Object> messages = List.copyOf(SAMPLES.values());
+        IntStream.range(0, 4 * MessageCodec.WARM_UP).parallel().forEach(use -> {
+            Object message = messages.get(use % 8);
+            ExpandableArrayBuffer own = new ExpandableArrayBuffer();
+            assertThat(hot.decode(own, 0, hot.encode(message, own, 0))).isEqualTo(message);
         });
     }
 

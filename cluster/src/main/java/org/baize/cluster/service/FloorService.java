@@ -123,16 +123,26 @@ public final class FloorService implements ClusteredService {
         if (reaction.reply() instanceof FromFloor.State state) {
             lastHash.set(new HashTaken(place.position(), state.hash()));
         }
-        say(session, reaction.reply());
-        reaction.happened().ifPresent(this::tell);
+        if (isHeard()) {
+            say(session, reaction.reply());
+            reaction.happened().ifPresent(this::tell);
+        }
         schedule();
     }
 
     @Override
     public void onTimerEvent(long timer, long atMillis) {
         scheduledMillis = Deadlines.NEVER;
-        floor().passTo(atMillis).ifPresent(this::tell);
+        Optional<FromFloor.Happened> happened = floor().passTo(atMillis);
+        if (isHeard()) {
+            happened.ifPresent(this::tell);
+        }
         schedule();
+    }
+
+    /** Only the leader is heard, so the others need not even write it down. */
+    private boolean isHeard() {
+        return cluster().role() == Cluster.Role.LEADER;
     }
 
     private void tell(FromFloor.Happened happened) {
@@ -164,9 +174,6 @@ public final class FloorService implements ClusteredService {
      * until it reads again. What it misses it asks for again.
      */
     private void say(ClientSession session, FromFloor message) {
-        if (cluster().role() != Cluster.Role.LEADER) {
-            return; // only the leader is heard, so the others need not even write it down
-        }
         int length = messages.encode(message, buffer, 0);
         try {
             if (offer(session, length)) {

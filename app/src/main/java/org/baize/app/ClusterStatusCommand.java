@@ -1,5 +1,6 @@
 package org.baize.app;
 
+import org.baize.cluster.log.Hold;
 import org.baize.cluster.node.RunningNode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,6 +38,9 @@ final class ClusterStatusCommand implements Runnable {
         output.text().printf("term        %d%n", state.term());
         output.text().printf("committed   %d%n", state.committed());
         output.text().printf("snapshots   %d since it was started%n", state.snapshots());
+        for (Hold.Held hold : state.holds()) {
+            output.text().printf("held        from %d, for %s%n", hold.position(), hold.name());
+        }
         output.text().flush();
     }
 }

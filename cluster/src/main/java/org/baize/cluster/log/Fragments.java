@@ -11,34 +11,40 @@ final class Fragments implements AutoCloseable {
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
     private int length;
     private long begin;
+    private boolean inside;
 
     Fragments(Recording recording, Path archive, long from) {
-        this.walk = new FrameWalk(recording, archive, from);
+        this(new FrameWalk(recording, archive, from));
+    }
+
+    Fragments(FrameWalk walk) {
+        this.walk = walk;
     }
 
     /**
-     * Goes to the next message; false if there is none that is whole. A message of which the last pieces are missing was cut
+     * Goes to the next message; false if there is none that is whole yet. A message of which the last pieces never come was cut
      * off when its leader failed, and nobody takes notice of it.
      */
     boolean next() {
-        boolean inside = false;
         while (walk.look()) {
             Frame frame = walk.frame();
             if (!frame.isPadding()) {
-                inside = take(frame, inside);
+                take(frame);
             }
             walk.pass();
             if (inside && frame.ends()) {
+                inside = false;
                 return true;
             }
         }
         return false;
     }
 
-    private boolean take(Frame frame, boolean inside) {
+    private void take(Frame frame) {
         if (frame.begins()) {
             begin = walk.position();
             length = 0;
+            inside = true;
         } else if (!inside) {
             throw new DamagedLogException(
                     "the frame at position " + walk.position() + " goes on with a message that has not begun",
@@ -46,7 +52,6 @@ final class Fragments implements AutoCloseable {
         }
         buffer.putBytes(length, frame.bytes(), frame.payloadOffset(), frame.payloadLength());
         length += frame.payloadLength();
-        return true;
     }
 
     /** The message; it holds until the next one is asked for. */

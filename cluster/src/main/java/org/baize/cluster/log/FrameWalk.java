@@ -2,6 +2,7 @@ package org.baize.cluster.log;
 
 import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,15 +16,26 @@ final class FrameWalk implements AutoCloseable {
 
     private final Recording recording;
     private final Path archive;
+    private final LongSupplier end;
     private final Frame frame = new Frame();
     private @Nullable Segment segment;
     private long position;
     private boolean torn;
 
     FrameWalk(Recording recording, Path archive, long from) {
+        this(recording, archive, from, () -> Long.MAX_VALUE);
+    }
+
+    /**
+     * Goes through the frames before an end that may move on.
+     *
+     * @param end never lies within a frame
+     */
+    FrameWalk(Recording recording, Path archive, long from, LongSupplier end) {
         this.recording = recording;
         this.archive = archive;
         this.position = from;
+        this.end = end;
     }
 
     Frame frame() {
@@ -42,7 +54,7 @@ final class FrameWalk implements AutoCloseable {
 
     /** Looks at the frame at this position, without passing it. False at the end. */
     boolean look() {
-        if (!recording.isOpen() && position >= recording.stopPosition()) {
+        if (position >= end.getAsLong() || (!recording.isOpen() && position >= recording.stopPosition())) {
             return false;
         }
         Segment here = segmentHere();

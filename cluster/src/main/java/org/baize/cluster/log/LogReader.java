@@ -1,6 +1,7 @@
 package org.baize.cluster.log;
 
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /**
  * Reads the log of a member, one entry after the other, from its files. Every frame that it passes has the right checksum;
@@ -14,6 +15,15 @@ public final class LogReader implements AutoCloseable {
 
     /** Reads from the entry that stands at a position, or the first one behind it. */
     public LogReader(MemberDirectory member, long from) {
+        this(member, from, () -> Long.MAX_VALUE);
+    }
+
+    /**
+     * Reads what stands before an end that may move on.
+     *
+     * @param end what lies behind it may still change; for a running member, the position up to which its log is committed
+     */
+    public LogReader(MemberDirectory member, long from, LongSupplier end) {
         Recording log = member.log();
         if (from < log.startPosition()) {
             throw new IllegalArgumentException(
@@ -22,10 +32,11 @@ public final class LogReader implements AutoCloseable {
         // No message goes over the end of a term buffer: its beginning is that of a message.
         long term = from - log.termOffset(from);
         this.from = from;
-        this.fragments = new Fragments(log, member.archive(), Math.max(term, log.startPosition()));
+        long begin = Math.max(term, log.startPosition());
+        this.fragments = new Fragments(new FrameWalk(log, member.archive(), begin, end));
     }
 
-    /** The next entry; empty at the end of the log. */
+    /** The next entry; empty at the end of the log, and as long as there is no other before the end. */
     public Optional<LogEntry> next() {
         while (fragments.next()) {
             if (fragments.begin() >= from) {

@@ -135,6 +135,11 @@ public final class Node implements AutoCloseable {
         return ClusterControl.ToggleState.SNAPSHOT.toggle(consensus().controlToggleCounter());
     }
 
+    /** Up to here the log is with most members, and will never change. */
+    public long committed() {
+        return consensus().commitPositionCounter().get();
+    }
+
     /** How many snapshots were taken since this member started. */
     public long snapshots() {
         return consensus().snapshotCounter().get();

@@ -5,6 +5,7 @@ import io.aeron.archive.client.ArchiveException;
 import io.aeron.cluster.ConsensusModule;
 import io.aeron.cluster.RecordingLog;
 import java.util.List;
+import org.baize.cluster.log.Hold;
 
 /** Takes old snapshots and the part of the log before them away. The consensus never looks back beyond the newest ones. */
 final class Purge {
@@ -21,8 +22,9 @@ final class Purge {
     void run(AeronArchive archive, long nowMillis) {
         try (RecordingLog log = new RecordingLog(config.clusterDirectory().toFile(), false)) {
             long recording = log.findLastTermRecordingId();
-            Retention.Dispensable dispensable =
-                    retention.of(snapshots(log, archive), archive.getRecordingPosition(recording), nowMillis);
+            Retention.Bounds bounds =
+                    new Retention.Bounds(Hold.lowest(config.directory()), archive.getRecordingPosition(recording));
+            Retention.Dispensable dispensable = retention.of(snapshots(log, archive), bounds, nowMillis);
             for (Retention.Snapshot snapshot : dispensable.snapshots()) {
                 log.entries().stream()
                         .filter(entry -> isSnapshot(entry) && entry.logPosition == snapshot.position())

@@ -22,6 +22,13 @@ final class Retention {
     record Snapshot(long position, long atMillis) {}
 
     /**
+     * Between which positions the log is needed.
+     *
+     * @param held somebody still has to read the log from here on; {@link Long#MAX_VALUE} if nobody has
+     */
+    record Bounds(long held, long end) {}
+
+    /**
      * What may go.
      *
      * @param log everything before this position; 0 for nothing
@@ -33,21 +40,31 @@ final class Retention {
      * Decides.
      *
      * @param snapshots in the order in which they were taken
-     * @param end of the log
+     * @param bounds of what there is and what others need
      */
-    Dispensable of(List<Snapshot> snapshots, long end, long nowMillis) {
+    Dispensable of(List<Snapshot> snapshots, Bounds bounds, long nowMillis) {
         int alwaysKept = Math.max(0, snapshots.size() - ALWAYS_KEPT);
         int base = IntStream.rangeClosed(0, snapshots.size() - ALWAYS_KEPT)
-                .filter(at -> isOld(snapshots.get(at), end, nowMillis))
+                .filter(at -> snapshots.get(at).position() <= bounds.held())
+                .filter(at -> isOld(snapshots.get(at), bounds.end(), nowMillis))
                 .max()
                 .orElse(-1);
+        int held = newestBefore(bounds.held(), snapshots);
         int oldest = Math.max(0, base);
         return new Dispensable(
                 base < 0 ? 0 : snapshots.get(base).position(),
                 IntStream.range(0, alwaysKept)
-                        .filter(at -> at != oldest)
+                        .filter(at -> at != oldest && at != held)
                         .mapToObj(snapshots::get)
                         .toList());
+    }
+
+    /** Whoever holds the log reads on from there, and should not have to begin further back. */
+    private static int newestBefore(long position, List<Snapshot> snapshots) {
+        return IntStream.range(0, snapshots.size())
+                .filter(at -> snapshots.get(at).position() <= position)
+                .max()
+                .orElse(-1);
     }
 
     private boolean isOld(Snapshot snapshot, long end, long nowMillis) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.agrona.concurrent.status.CountersReader;
+import org.baize.cluster.log.Hold;
 import org.baize.cluster.log.MemberDirectory;
 
 /** A member that runs in another process of this machine, seen through its shared memory. */
@@ -41,8 +42,21 @@ public final class RunningNode implements AutoCloseable {
      * @param election {@code CLOSED} when there is none
      * @param committed all of the log before this position is with most members
      * @param snapshots since it was started
+     * @param holds who still has to read its log, and from where
      */
-    public record State(boolean leads, String state, String election, long term, long committed, long snapshots) {}
+    public record State(
+            boolean leads,
+            String state,
+            String election,
+            long term,
+            long committed,
+            long snapshots,
+            List<Hold.Held> holds) {
+
+        public State {
+            holds = List.copyOf(holds);
+        }
+    }
 
     /** What a member does, as far as the one that is asked knows. Only the one that leads hears from all others. */
     public enum Standing {
@@ -83,7 +97,8 @@ public final class RunningNode implements AutoCloseable {
                         .name(),
                 count(AeronCounters.CLUSTER_LEADERSHIP_TERM_ID_TYPE_ID),
                 count(AeronCounters.CLUSTER_COMMIT_POSITION_TYPE_ID),
-                count(AeronCounters.CLUSTER_SNAPSHOT_COUNTER_TYPE_ID));
+                count(AeronCounters.CLUSTER_SNAPSHOT_COUNTER_TYPE_ID),
+                Hold.on(directory));
     }
 
     private long count(int type) {

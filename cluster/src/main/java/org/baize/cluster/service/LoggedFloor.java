@@ -12,8 +12,10 @@ import org.baize.engine.FloorSnapshot;
 import org.baize.engine.Handled;
 import org.baize.engine.StateHash;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
+import org.baize.engine.state.FloorState;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.SnapshotHead;
 import org.baize.protocol.message.ToFloor;
@@ -62,14 +64,21 @@ public final class LoggedFloor {
      * @throws DivergedException if most of the members reported another state than this one
      */
     public Reaction take(DirectBuffer bytes, int offset, int length, Place place) {
+        Object message;
         try {
-            return react(LoggedMessage.decode(messages, bytes, offset, length), place);
+            message = LoggedMessage.decode(messages, bytes, offset, length);
         } catch (BadMessageException | NewerVersionException bad) {
             return only(new FromFloor.NotUnderstood(String.valueOf(bad.getMessage())));
         }
+        return take(message, place);
     }
 
-    private Reaction react(Object message, Place place) {
+    /**
+     * Takes a message that was read already.
+     *
+     * @throws DivergedException if most of the members reported another state than this one
+     */
+    public Reaction take(Object message, Place place) {
         return switch (message) {
             case ToFloor.Ask ask -> carryOut(ask, place.atMillis());
             case ToFloor.AskForSequence question ->
@@ -138,6 +147,16 @@ public final class LoggedFloor {
     /** A session is over, and follows no more. */
     public void closed(long session) {
         followers.remove(session);
+    }
+
+    /** The number that an origin used last; 0 before its first. */
+    public long lastSequence(Origin origin) {
+        return floor.lastSequence(origin);
+    }
+
+    /** What the floor knows, to read. */
+    public FloorState state() {
+        return floor.state();
     }
 
     /** When the floor next wants to be told the time. */

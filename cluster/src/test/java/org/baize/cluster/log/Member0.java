@@ -59,11 +59,22 @@ final class Member0 implements AutoCloseable {
 
     Member0 ask(int commands) {
         for (int count = 0; count < commands; count++) {
-            assertThat(client.ask(new ToFloor.Ask(Origin.SYSTEM, ++sequence, Optional.empty(), COMMAND))
-                            .join())
-                    .isInstanceOf(Answer.Accepted.class);
+            sequence++;
+            askAgain();
         }
         return this;
+    }
+
+    /** The last command once more. */
+    Member0 askAgain() {
+        assertThat(client.ask(new ToFloor.Ask(Origin.SYSTEM, sequence, Optional.empty(), COMMAND))
+                        .join())
+                .isInstanceOf(Answer.Accepted.class);
+        return this;
+    }
+
+    long committed() {
+        return node.committed();
     }
 
     Member0 snapshot() {

@@ -46,6 +46,7 @@ final class Door {
             // A ticket machine stands at no table.
             case DEVICE ->
                 origin.number() == Command.NONE || state.table(origin.number()).isPresent();
+            case SIMULATOR -> state.table(origin.number()).isPresent();
             case PERSON -> state.person(origin.number()).isPresent();
         };
     }
@@ -66,6 +67,7 @@ final class Door {
                 request.origin().number() == request.command().table()
                         ? about(request, Role.DEVICE, nowMillis)
                         : turned(FloorReason.NOT_FOR_THIS_ORIGIN);
+            case SIMULATOR -> ofSimulator(request, nowMillis);
             case PERSON -> ofPerson(request, nowMillis);
         };
     }
@@ -74,6 +76,18 @@ final class Door {
         return request.origin().number() == request.command().terminal()
                 ? about(request, Role.PLAYER_TERMINAL, nowMillis)
                 : turned(FloorReason.NOT_FOR_THIS_ORIGIN);
+    }
+
+    /** What no wheel, shoe or tumbler has brought about never decides about money. */
+    private Entry ofSimulator(Request request, long nowMillis) {
+        int table = request.command().table();
+        if (request.origin().number() != table) {
+            return turned(FloorReason.NOT_FOR_THIS_ORIGIN);
+        }
+        boolean forMoney = state.table(table)
+                .filter(known -> !known.spec().demonstration())
+                .isPresent();
+        return forMoney ? turned(FloorReason.NOT_A_DEMONSTRATION) : about(request, Role.DEVICE, nowMillis);
     }
 
     private Entry ofPerson(Request request, long nowMillis) {

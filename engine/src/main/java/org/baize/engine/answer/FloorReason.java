@@ -21,6 +21,7 @@ public enum FloorReason implements Reason {
     SECOND_PERSON_IS_THE_FIRST("The second signature must be another person's."),
     SECOND_PERSON_NOT_RECOGNISED("The second signature is not right."),
     NOT_FOR_THIS_ORIGIN("This cannot be asked from there."),
+    NOT_A_DEMONSTRATION("A simulated device serves tables for demonstration only."),
 
     // what it is about
     NO_SUCH_TABLE("There is no such table."),
@@ -28,6 +29,7 @@ public enum FloorReason implements Reason {
     NO_SUCH_RULEBOOK("There is no such rulebook."),
     NUMBER_OUT_OF_RANGE("Numbers go from 1 to 100,000."),
     NUMBER_TAKEN("This number is in use already."),
+    DEMONSTRATION_AND_MONEY("A floor is for money or for demonstration: credit and tickets go from table to table."),
     NOT_AT_THIS_TABLE("This terminal does not reach this table."),
     TABLE_ALREADY_OPEN("The table is open already."),
     TABLE_NOT_OPEN("The table is not open."),

@@ -19,7 +19,7 @@ final class Refusals {
     static Optional<Answer> byOrigin(Table table, CardCommand command, Moment moment) {
         return switch (command) {
             case CardCommand.AskForNoBet _, CardCommand.AnswerNoBet _ -> onlyFrom(Origin.Kind.TERMINAL, moment);
-            case CardCommand.ReadCard _ -> onlyFrom(Origin.Kind.DEVICE, moment);
+            case CardCommand.ReadCard _ -> moment.fromDevice() ? Optional.empty() : absent();
             case CardCommand.Prepare prepare -> ofStep(table, prepare, moment);
             case CardCommand.ExposeHand expose -> ofPatron(table, expose.terminal(), moment);
             case CardCommand.CheckCards _,

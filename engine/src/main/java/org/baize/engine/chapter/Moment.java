@@ -11,9 +11,9 @@ import org.baize.rules.law.Verdict;
 /** Who asks, in which role, with whom, and when. */
 public record Moment(Origin who, Role role, Optional<Signature.Second> second, long atMillis) {
 
-    /** Whether a device of the table speaks; the floor's own timers act in the same role and see nothing. */
+    /** Whether a device of the table speaks, or what plays its part; the floor's own timers see nothing. */
     public boolean fromDevice() {
-        return who.kind() == Origin.Kind.DEVICE;
+        return who.kind() == Origin.Kind.DEVICE || who.kind() == Origin.Kind.SIMULATOR;
     }
 
     /** What goes on record. */

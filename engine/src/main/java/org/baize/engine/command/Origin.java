@@ -20,7 +20,9 @@ public record Origin(Kind kind, int number) {
         /** A wheel, shoe, tumbler or display; the number is that of its table. */
         DEVICE,
         PERSON,
-        MONITORING
+        MONITORING,
+        /** What plays the part of a device; the number is that of its table, which must be a demonstration. */
+        SIMULATOR
     }
 
     public static Origin terminal(int number) {
@@ -29,6 +31,10 @@ public record Origin(Kind kind, int number) {
 
     public static Origin device(int table) {
         return new Origin(Kind.DEVICE, table);
+    }
+
+    public static Origin simulator(int table) {
+        return new Origin(Kind.SIMULATOR, table);
     }
 
     public static Origin person(int number) {

@@ -70,7 +70,7 @@ final class Redemption {
             case PERSON -> Optional.of(RedemptionPlace.CASH_DESK);
             case DEVICE -> Optional.of(RedemptionPlace.TICKET_MACHINE);
             case TERMINAL -> Optional.of(RedemptionPlace.PLAYER_TERMINAL);
-            case SYSTEM, MONITORING -> Optional.empty();
+            case SYSTEM, MONITORING, SIMULATOR -> Optional.empty();
         };
     }
 

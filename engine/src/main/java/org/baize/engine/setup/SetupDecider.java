@@ -86,6 +86,12 @@ public final class SetupDecider implements Decider<SetupCommand> {
         if (state.table(install.number()).isPresent()) {
             return Answer.refuse(FloorReason.NUMBER_TAKEN);
         }
+        boolean mixed = state.tables().stream()
+                .anyMatch(
+                        other -> other.spec().demonstration() != install.spec().demonstration());
+        if (mixed) {
+            return Answer.refuse(FloorReason.DEMONSTRATION_AND_MONEY);
+        }
         List<Problem> problems = new SpecCheck(rulebook.get()).problems(install.spec());
         if (!problems.isEmpty()) {
             return Answer.refuse(problems);

@@ -13,12 +13,31 @@ import org.baize.rules.wager.Circumstances.TableForm;
  * One table as it is installed.
  *
  * @param setup what the operator chose; the rulebook has checked it
+ * @param purpose what it is played for; empty is money
  */
-public record TableSpec(String name, String rulebookId, TableSetup setup, Installation installation, Cloth cloth) {
+public record TableSpec(
+        String name,
+        String rulebookId,
+        TableSetup setup,
+        Installation installation,
+        Cloth cloth,
+        Optional<Purpose> purpose) {
 
-    /** A table without boxes and colours of its own. */
+    /** A table for money. */
+    public TableSpec(String name, String rulebookId, TableSetup setup, Installation installation, Cloth cloth) {
+        this(name, rulebookId, setup, installation, cloth, Optional.empty());
+    }
+
+    /** A table for money, without boxes and colours of its own. */
     public TableSpec(String name, String rulebookId, TableSetup setup, Installation installation) {
         this(name, rulebookId, setup, installation, Cloth.PLAIN);
+    }
+
+    /** What a table is played for. */
+    public enum Purpose {
+        MONEY,
+        /** To be looked at: nothing on its floor is worth anything, and simulated devices may serve it. */
+        DEMONSTRATION
     }
 
     /**
@@ -64,7 +83,15 @@ public record TableSpec(String name, String rulebookId, TableSetup setup, Instal
         return installation.form();
     }
 
+    public boolean demonstration() {
+        return purpose.filter(what -> what == Purpose.DEMONSTRATION).isPresent();
+    }
+
     public TableSpec withSetup(TableSetup changed) {
-        return new TableSpec(name, rulebookId, changed, installation, cloth);
+        return new TableSpec(name, rulebookId, changed, installation, cloth, purpose);
+    }
+
+    public TableSpec forDemonstration() {
+        return new TableSpec(name, rulebookId, setup, installation, cloth, Optional.of(Purpose.DEMONSTRATION));
     }
 }

@@ -18,8 +18,24 @@ final class Purge {
         this.retention = new Retention(config.upkeep().keep());
     }
 
-    /** Looks at what there is, and purges what may go. */
+    /** Looks at what there is, and purges what may go; what another member just reads to catch up stays for the next time. */
     void run(AeronArchive archive, long nowMillis) {
+        try {
+            purge(archive, nowMillis);
+        } catch (ArchiveException refused) {
+            if (!isInUse(refused)) {
+                throw refused;
+            }
+        }
+    }
+
+    /** The archive has no number of its own for a part of the log that somebody reads. */
+    private static boolean isInUse(ArchiveException refused) {
+        return refused.errorCode() == ArchiveException.ACTIVE_RECORDING
+                || refused.errorCode() == ArchiveException.GENERIC;
+    }
+
+    private void purge(AeronArchive archive, long nowMillis) {
         try (RecordingLog log = new RecordingLog(config.clusterDirectory().toFile(), false)) {
             long recording = log.findLastTermRecordingId();
             Retention.Bounds bounds =

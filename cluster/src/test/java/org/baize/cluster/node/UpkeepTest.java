@@ -3,6 +3,8 @@ package org.baize.cluster.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.aeron.Subscription;
+import io.aeron.archive.client.AeronArchive;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.DatagramSocket;
@@ -30,13 +32,15 @@ import org.junit.jupiter.api.io.TempDir;
 class UpkeepTest {
 
     private static final Upkeep.Keep NOTHING_OLD = new Upkeep.Keep(Duration.ZERO, 0);
+    private static final String LONG_NAME = "x".repeat(250_000);
+    private static final int READER_STREAM = 777;
 
     @TempDir
     Path directory;
 
     private final List<Throwable> errors = new CopyOnWriteArrayList<>();
 
-    private NodeConfig config(long snapshotMessages, Upkeep.Keep keep) throws IOException {
+    private NodeConfig config(long snapshotMessages, Upkeep.Keep keep) {
         Upkeep upkeep = new Upkeep(snapshotMessages, Duration.ofHours(1), Duration.ofMillis(200), keep, 1);
         return new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.ofOne())), directory, upkeep);
     }
@@ -56,7 +60,7 @@ class UpkeepTest {
     }
 
     @Test
-    void takesASnapshotAfterSoManyMessages() throws IOException {
+    void takesASnapshotAfterSoManyMessages() {
         NodeConfig config = config(100, Upkeep.USUAL.keep());
         try (Node node = Node.start(config, errors::add);
                 FloorClient client = FloorClient.open(config.client())) {
@@ -70,20 +74,14 @@ class UpkeepTest {
     }
 
     @Test
-    void purgesTheLogBeforeTheSnapshotsAndStartsFromWhatIsLeft() throws IOException {
+    void purgesTheLogBeforeTheSnapshotsAndStartsFromWhatIsLeft() {
         NodeConfig config = config(1_000_000, NOTHING_OLD);
-        String longName = "x".repeat(250_000);
         FromFloor.State before;
         try (Node node = Node.start(config, errors::add);
                 FloorClient client = FloorClient.open(config.client())) {
-            long sequence = 0;
-            for (int snapshot = 1; snapshot <= 3; snapshot++) {
-                for (int count = 0; count < 160; count++) {
-                    client.ask(ask(++sequence, longName)).join();
-                }
-                node.askForSnapshot();
-                long taken = snapshot;
-                await(() -> node.snapshots() == taken);
+            for (int snapshots = 0; snapshots < 3; snapshots++) {
+                fill(client, 160L * snapshots + 1, 160);
+                snapshot(node);
             }
             await(() -> segments() == 2);
             before = client.state().join();
@@ -95,6 +93,45 @@ class UpkeepTest {
             assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(480);
         }
         assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void goesOnAndPurgesLaterWhatSomebodyStillReads() {
+        NodeConfig config = config(1_000_000, NOTHING_OLD);
+        try (Node node = Node.start(config, errors::add);
+                FloorClient client = FloorClient.open(config.client());
+                AeronArchive archive = AeronArchive.connect(Settings.localArchive(config))) {
+            client.state().join();
+            long reader = archive.startReplay(0, 0, AeronArchive.NULL_LENGTH, "aeron:ipc", READER_STREAM);
+            Subscription reads = archive.context().aeron().addSubscription("aeron:ipc", READER_STREAM);
+            await(reads::isConnected);
+            fill(client, 1, 160);
+            snapshot(node);
+            fill(client, 161, 1);
+            snapshot(node);
+            fill(client, 162, 1);
+            snapshot(node);
+            await(() -> recordings().size() == 2 + 3 * 2);
+
+            archive.stopReplay(reader);
+            fill(client, 163, 1);
+            snapshot(node);
+
+            await(() -> segments() == 1);
+        }
+        assertThat(errors).isEmpty();
+    }
+
+    private static void fill(FloorClient client, long from, int count) {
+        for (long sequence = from; sequence < from + count; sequence++) {
+            client.ask(ask(sequence, LONG_NAME)).join();
+        }
+    }
+
+    private static void snapshot(Node node) {
+        long before = node.snapshots();
+        await(node::askForSnapshot);
+        await(() -> node.snapshots() > before);
     }
 
     private long segments() {
@@ -112,7 +149,7 @@ class UpkeepTest {
     }
 
     @Test
-    void aCleanStopLeavesNothingToReplay() throws IOException {
+    void aCleanStopLeavesNothingToReplay() {
         NodeConfig config = config(1_000_000, Upkeep.USUAL.keep());
         Node first = Node.start(config, errors::add);
         FromFloor.State before;
@@ -145,7 +182,7 @@ class UpkeepTest {
     }
 
     @Test
-    void saysThatTheDiskIsFull() throws IOException {
+    void saysThatTheDiskIsFull() {
         Upkeep greedy = new Upkeep(1, Duration.ofHours(1), Duration.ofHours(1), NOTHING_OLD, Long.MAX_VALUE);
         NodeConfig config =
                 new NodeConfig(0, List.of(new Member(0, "localhost", FreePorts.ofOne())), directory, greedy);

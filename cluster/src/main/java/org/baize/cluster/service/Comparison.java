@@ -16,7 +16,6 @@ public final class Comparison {
     private final int majority;
     private final TreeMap<Long, String> own = new TreeMap<>();
     private final TreeMap<Long, TreeMap<Integer, String>> reports = new TreeMap<>();
-    private long compared;
 
     /**
      * Compares for one member.
@@ -48,17 +47,11 @@ public final class Comparison {
         if (mine == null) {
             return; // this member started behind that place
         }
-        compared++;
         TreeMap<Integer, String> said = reports.computeIfAbsent(report.position(), _ -> new TreeMap<>());
         said.put(report.member(), report.hash());
         boolean most = Collections.frequency(said.values(), report.hash()) >= majority;
         if (most && !mine.equals(report.hash())) {
             throw new DivergedException(self, report.position(), mine, report.hash());
         }
-    }
-
-    /** How many reports could be compared. */
-    public long compared() {
-        return compared;
     }
 }

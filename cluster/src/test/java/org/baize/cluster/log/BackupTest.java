@@ -19,7 +19,7 @@ class BackupTest {
     Path folder;
 
     @Test
-    void aRunningMemberIsCopiedAndTheCopyGoesOn() throws IOException {
+    void aRunningMemberIsCopiedAndTheCopyGoesOn() {
         FromFloor.State copied;
         try (Member0 member = Member0.start(folder.resolve("member"))) {
             member.ask(5).snapshot().ask(5);

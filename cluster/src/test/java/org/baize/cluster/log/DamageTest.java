@@ -229,14 +229,14 @@ class DamageTest {
         refuses(far, "a hole at position " + end(far));
     }
 
-    private static void refuses(Path member, String why) throws IOException {
+    private static void refuses(Path member, String why) {
         var config = Member0.config(member);
         assertThatExceptionOfType(NodeException.class)
                 .isThrownBy(() -> Node.start(config, _ -> {}).close())
                 .withMessageContaining(why);
     }
 
-    private static List<String> startsWithTheStateThatItHad(Path member) throws IOException {
+    private static List<String> startsWithTheStateThatItHad(Path member) {
         List<String> notices = new ArrayList<>();
         try (Member0 node = Member0.start(member, notices)) {
             assertThat(node.state().hash()).isEqualTo(hash);

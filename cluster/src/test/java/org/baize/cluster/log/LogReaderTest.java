@@ -2,7 +2,6 @@ package org.baize.cluster.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +21,7 @@ class LogReaderTest {
     Path directory;
 
     @Test
-    void readsEveryEntryWhileTheNodeRunsAndAfterwards() throws IOException {
+    void readsEveryEntryWhileTheNodeRunsAndAfterwards() {
         List<LogEntry> running;
         FromFloor.State state;
         try (Member0 member = Member0.start(directory)) {
@@ -50,7 +49,7 @@ class LogReaderTest {
     }
 
     @Test
-    void beginsAtTheEntryBehindAPosition() throws IOException {
+    void beginsAtTheEntryBehindAPosition() {
         try (Member0 member = Member0.start(directory)) {
             member.ask(3);
         }

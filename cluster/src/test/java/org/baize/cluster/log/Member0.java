@@ -3,7 +3,6 @@ package org.baize.cluster.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.aeron.exceptions.AeronEvent;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -32,7 +31,7 @@ final class Member0 implements AutoCloseable {
     private final FloorClient client;
     private long sequence;
 
-    private Member0(Path directory, List<String> warnings) throws IOException {
+    private Member0(Path directory, List<String> warnings) {
         NodeConfig config = config(directory);
         this.node = Node.start(config, heard -> {
             if (heard instanceof AeronEvent warning) {
@@ -45,15 +44,15 @@ final class Member0 implements AutoCloseable {
         this.sequence = client.lastSequence(Origin.SYSTEM).join();
     }
 
-    static Member0 start(Path directory) throws IOException {
+    static Member0 start(Path directory) {
         return new Member0(directory, new ArrayList<>());
     }
 
-    static Member0 start(Path directory, List<String> warnings) throws IOException {
+    static Member0 start(Path directory, List<String> warnings) {
         return new Member0(directory, warnings);
     }
 
-    static NodeConfig config(Path directory) throws IOException {
+    static NodeConfig config(Path directory) {
         return NodeConfig.single(directory, FreePorts.ofOne());
     }
 

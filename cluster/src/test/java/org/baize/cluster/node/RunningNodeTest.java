@@ -3,7 +3,6 @@ package org.baize.cluster.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -21,7 +20,7 @@ class RunningNodeTest {
     private final List<Throwable> errors = new CopyOnWriteArrayList<>();
 
     @Test
-    void isSeenThroughItsDirectoryAndToldToTakeASnapshot() throws IOException {
+    void isSeenThroughItsDirectoryAndToldToTakeASnapshot() {
         NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
         try (Node node = Node.start(config, errors::add);
                 FloorClient client = FloorClient.open(config.client())) {

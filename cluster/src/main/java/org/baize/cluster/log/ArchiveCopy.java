@@ -12,11 +12,13 @@ final class ArchiveCopy {
 
     private final MemberDirectory member;
     private final Path to;
+    private final CatalogFile catalog;
     private final List<Long> copied = new ArrayList<>();
 
     ArchiveCopy(MemberDirectory member, Path to) {
         this.member = member;
         this.to = to;
+        this.catalog = CatalogFile.load(member.archive());
     }
 
     /** The files of the log that hold something between two positions; returns where the first of them begins. */
@@ -46,8 +48,10 @@ final class ArchiveCopy {
 
     /** The log begins and ends where it was cut. */
     void writeCatalog(Recording.Extent log) throws IOException {
-        byte[] catalog =
-                CatalogFile.edited(member.archive(), copied, member.log().id(), log);
-        Files.write(to.resolve(CatalogFile.NAME), catalog, StandardOpenOption.CREATE_NEW, StandardOpenOption.SYNC);
+        Files.write(
+                to.resolve(CatalogFile.NAME),
+                catalog.edited(copied, member.log().id(), log),
+                StandardOpenOption.CREATE_NEW,
+                StandardOpenOption.SYNC);
     }
 }

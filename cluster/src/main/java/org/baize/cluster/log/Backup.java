@@ -55,17 +55,17 @@ public final class Backup {
     private Manifest copy() throws IOException {
         MemberDirectory member = MemberDirectory.open(from);
         Optional<MemberDirectory.Snapshot> snapshot = member.newestSnapshot();
-        long end = endOfLog(
-                member, snapshot.map(MemberDirectory.Snapshot::position).orElse(member.start()));
+        long first = snapshot.map(MemberDirectory.Snapshot::position).orElse(member.start());
         Files.createDirectories(MemberDirectory.archive(to));
         Files.createDirectories(MemberDirectory.cluster(to));
         ArchiveCopy archive = new ArchiveCopy(member, MemberDirectory.archive(to));
-        long start =
-                archive.copyLog(snapshot.map(MemberDirectory.Snapshot::position).orElse(member.start()), end);
-        if (snapshot.isPresent()) {
+        if (snapshot
+                .isPresent()) { // before the log, which may take long: a busy member purges a snapshot after two more
             archive.copyWhole(snapshot.get().floor());
             archive.copyWhole(snapshot.get().consensus());
         }
+        long end = endOfLog(member, first);
+        long start = archive.copyLog(first, end);
         archive.writeCatalog(new Recording.Extent(start, end));
         copyTerms(snapshot, end);
         LogVerifier.Result copied = LogVerifier.verify(MemberDirectory.open(to), _ -> {});

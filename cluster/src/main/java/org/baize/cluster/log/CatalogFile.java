@@ -42,8 +42,13 @@ final class CatalogFile {
 
     /** The valid recordings by their numbers. */
     static Map<Long, Recording> read(Path archive) {
+        return load(archive).recordings();
+    }
+
+    /** As it is at this moment. */
+    static CatalogFile load(Path archive) {
         Path file = archive.resolve(NAME);
-        return new CatalogFile(file, load(file)).recordings();
+        return new CatalogFile(file, bytes(file));
     }
 
     /**
@@ -51,22 +56,20 @@ final class CatalogFile {
      *
      * @param keep the numbers of those that stay; the others are marked as deleted
      */
-    static byte[] edited(Path archive, Collection<Long> keep, long cut, Recording.Extent extent) {
-        Path file = archive.resolve(NAME);
-        CatalogFile catalog = new CatalogFile(file, load(file));
-        catalog.each((offset, recording) -> {
+    byte[] edited(Collection<Long> keep, long cut, Recording.Extent extent) {
+        each((offset, recording) -> {
             if (!keep.contains(recording.id())) {
-                catalog.bytes.putInt(
+                bytes.putInt(
                         offset + RecordingDescriptorHeaderDecoder.stateEncodingOffset(),
                         RecordingState.DELETED.value(),
                         ByteOrder.LITTLE_ENDIAN);
             }
             if (recording.id() == cut) {
-                catalog.put(offset, extent);
+                put(offset, extent);
             }
         });
-        byte[] content = new byte[catalog.bytes.capacity()];
-        catalog.bytes.getBytes(0, content);
+        byte[] content = new byte[bytes.capacity()];
+        bytes.getBytes(0, content);
         return content;
     }
 
@@ -86,7 +89,7 @@ final class CatalogFile {
                 ByteOrder.LITTLE_ENDIAN);
     }
 
-    private static UnsafeBuffer load(Path file) {
+    private static UnsafeBuffer bytes(Path file) {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             if (channel.size() < CatalogHeaderDecoder.BLOCK_LENGTH || channel.size() > MOST_BYTES) {
                 throw new DamagedLogException("the catalog " + file + " has a length that cannot be");

@@ -30,7 +30,8 @@ public final class LogReader implements AutoCloseable {
                     "the log begins at " + log.startPosition() + ", and there is nothing at " + from);
         }
         // No message goes over the end of a term buffer: its beginning is that of a message.
-        long term = from - log.termOffset(from);
+        long near = Math.min(from, Math.max(member.endAtMost() - 1, log.startPosition()));
+        long term = near - log.termOffset(near);
         this.from = from;
         long begin = Math.max(term, log.startPosition());
         this.fragments = new Fragments(new FrameWalk(log, member.archive(), begin, end));

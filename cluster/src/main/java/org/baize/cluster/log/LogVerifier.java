@@ -138,7 +138,24 @@ public final class LogVerifier {
     }
 
     private void compare(MemberDirectory.Snapshot snapshot) {
-        SnapshotAssembly.Content content = new SnapshotFile(member, snapshot).floor(messages);
+        try {
+            compare(snapshot, new SnapshotFile(member, snapshot).floor(messages));
+        } catch (DamagedLogException damaged) {
+            if (!isPurged(snapshot)) {
+                throw damaged;
+            }
+            snapshots.remove(snapshot.position());
+        }
+    }
+
+    /** A node that runs takes snapshots and purges older ones while its log is read; never the newest. */
+    private boolean isPurged(MemberDirectory.Snapshot snapshot) {
+        MemberDirectory now = MemberDirectory.open(member.directory());
+        return !now.snapshots().contains(snapshot)
+                && now.newestSnapshot().filter(snapshot::equals).isEmpty();
+    }
+
+    private void compare(MemberDirectory.Snapshot snapshot, SnapshotAssembly.Content content) {
         String hash = floor.hash();
         if (!content.head().hash().equals(hash) || content.head().nextEvent() != floor.nextEvent()) {
             throw new DamagedLogException(

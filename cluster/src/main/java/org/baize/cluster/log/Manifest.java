@@ -3,6 +3,7 @@ package org.baize.cluster.log;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.security.DigestInputStream;
@@ -73,7 +74,7 @@ public record Manifest(long position, String state, Map<String, String> files) {
                 }
             }
             return manifest;
-        } catch (IOException e) {
+        } catch (IOException | InvalidPathException e) {
             throw new BackupException("the backup in " + backup + " cannot be read: " + e, e);
         }
     }

@@ -36,7 +36,7 @@ public final class Restore {
             }
             writeVote(directory, MemberDirectory.open(backup), manifest.position());
             copy(backup, directory, TERMS); // without it no node starts here, should this end half-way
-            checkState(directory, manifest);
+            check(directory, manifest);
             return manifest;
         } catch (IOException e) {
             throw new BackupException("the backup cannot be restored into " + directory + ": " + e, e);
@@ -47,6 +47,19 @@ public final class Restore {
     public static boolean isFree(Path directory) {
         return !Files.exists(directory.resolve(TERMS))
                 && !Files.exists(MemberDirectory.archive(directory).resolve(CatalogFile.NAME));
+    }
+
+    /** What is not right is no log: no node must start on it later. */
+    private static void check(Path directory, Manifest manifest) throws IOException {
+        boolean right = false;
+        try {
+            checkState(directory, manifest);
+            right = true;
+        } finally {
+            if (!right) {
+                Files.delete(directory.resolve(TERMS));
+            }
+        }
     }
 
     /** As a node would start on it. */

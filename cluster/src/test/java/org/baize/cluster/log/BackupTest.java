@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.baize.cluster.node.NodeException;
 import org.baize.protocol.message.FromFloor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -70,6 +71,43 @@ class BackupTest {
                 .isThrownBy(() -> Restore.into(folder.resolve("backup"), folder.resolve("other")))
                 .withMessageContaining("0-0.rec is not what was written");
         assertThat(folder.resolve("other")).doesNotExist();
+    }
+
+    @Test
+    void nothingStartsOnABackupThatWasNotRestoredWell() throws IOException {
+        try (Member0 member = Member0.start(folder.resolve("member"))) {
+            member.ask(2);
+        }
+        Manifest manifest = Backup.take(folder.resolve("member"), folder.resolve("backup"));
+        Path list = folder.resolve("backup/MANIFEST");
+        String lines = Files.readString(list);
+
+        Files.writeString(list, lines.replace(manifest.state(), "another"));
+        assertThatExceptionOfType(BackupException.class)
+                .isThrownBy(() -> Restore.into(folder.resolve("backup"), folder.resolve("restored")))
+                .withMessageContaining("and not another");
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> Member0.start(folder.resolve("restored")))
+                .withMessageContaining("the list of terms");
+
+        Files.writeString(list, lines + "0  \0");
+        assertThatExceptionOfType(BackupException.class)
+                .isThrownBy(() -> Restore.into(folder.resolve("backup"), folder.resolve("other")))
+                .withMessageContaining("cannot be read");
+    }
+
+    @Test
+    void aSnapshotThatIsPurgedWhileTheLogIsVerifiedIsNoDamage() {
+        try (Member0 member = Member0.start(folder.resolve("member"))) {
+            member.ask(1).snapshot().ask(1).snapshot();
+            MemberDirectory before = MemberDirectory.open(folder.resolve("member"));
+            member.ask(1).snapshot().ask(1).snapshot();
+            while (MemberDirectory.open(folder.resolve("member")).snapshots().containsAll(before.snapshots())) {
+                Thread.onSpinWait();
+            }
+
+            assertThat(LogVerifier.verify(before, _ -> {}).counts().snapshots()).isEqualTo(1);
+        }
     }
 
     private static void refuses(Path from, Path to, String why) {

@@ -58,7 +58,14 @@ class LogReaderTest {
 
         assertThat(entries(third.place().position()).getFirst().place()).isEqualTo(third.place());
         assertThat(entries(third.place().position() - 1).getFirst().place()).isEqualTo(third.place());
-        assertThat(entries(all.getLast().place().end())).isEmpty();
+        long end = all.getLast().place().end();
+        assertThat(entries(end)).isEmpty();
+        for (long behind : List.of(end + 1, 32L << 20, 99_999_999_999L, Long.MAX_VALUE)) {
+            try (LogReader reader = new LogReader(MemberDirectory.open(directory), behind)) {
+                assertThat(reader.next()).isEmpty();
+                assertThat(reader.position()).as("where the log ends").isEqualTo(end);
+            }
+        }
     }
 
     private List<LogEntry> entries(long from) {

@@ -68,6 +68,7 @@ public final class Node implements AutoCloseable {
         Heard heard = new Heard(broken);
         try {
             Preflight.checkPlace(config);
+            MemberMark.check(config);
             Preflight.checkLog(config, broken);
             lock.clearStaleMarks(config);
             AeronArchive.Context local = Settings.localArchive(config);

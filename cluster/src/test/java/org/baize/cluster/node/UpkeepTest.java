@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.baize.cluster.client.FloorClient;
 import org.baize.engine.command.Origin;
@@ -179,6 +180,21 @@ class UpkeepTest {
                     .withMessageContaining("port " + log + " of localhost cannot be used");
         }
         Node.start(config, errors::add).close();
+    }
+
+    @Test
+    void aDirectoryStaysThatOfTheSameMember() {
+        NodeConfig alone = config(1, NOTHING_OLD);
+        Node.start(alone, errors::add).close();
+        List<Integer> ports = FreePorts.ofMembers(3);
+        List<Member> three = IntStream.range(0, 3)
+                .mapToObj(id -> new Member(id, "localhost", ports.get(id)))
+                .toList();
+
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> Node.start(new NodeConfig(0, three, directory), errors::add))
+                .withMessageContaining("is that of member 0 of 0, and not of member 0 of 0, 1, 2");
+        Node.start(alone, errors::add).close();
     }
 
     @Test

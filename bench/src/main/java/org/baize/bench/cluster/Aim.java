@@ -51,6 +51,7 @@ record Aim(String what, double figure, String unit, double bound, boolean atLeas
                 / report.of(Arm.ECHO_ONE, MIDDLING).p99Micros();
         aims.add(new Aim("one node against the bare echo, p99 at 64 in flight", slower, " times", 2, false));
         aims.add(new Aim("idle node, of a core", 100 * report.quiet().idleShareOfACore(), " %", 20, false));
+        report.startSeconds().ifPresent(seconds -> aims.add(new Aim("start of a node", seconds, " s", 3, false)));
         return aims;
     }
 }

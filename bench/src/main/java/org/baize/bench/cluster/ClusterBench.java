@@ -26,7 +26,8 @@ public final class ClusterBench {
             System.exit(BAD_INPUT);
         }
         try (Workspace workspace = Workspace.create()) {
-            ClusterReport report = run(options.contains("--quick") ? Plan.QUICK : Plan.FULL, workspace);
+            Plan plan = options.contains("--quick") ? Plan.QUICK : Plan.FULL;
+            ClusterReport report = run(NodeStart.isPossible() ? plan : plan.withoutStarts(), workspace);
             PrintStream out = System.out;
             out.print(options.contains("--json") ? report.json() : report.text());
         } catch (BenchException failed) {

@@ -7,14 +7,20 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalDouble;
 
 /**
  * Everything measured in one run: the medians of its rounds.
  *
  * @param floods by the number in flight
  * @param postgres empty if it took no part
+ * @param startSeconds of a node with a million wagers behind its snapshot; empty without the launcher
  */
-record ClusterReport(Map<Arm, Map<Integer, Sample>> floods, Map<PostgresForm, Sample> postgres, Quiet quiet) {
+record ClusterReport(
+        Map<Arm, Map<Integer, Sample>> floods,
+        Map<PostgresForm, Sample> postgres,
+        Quiet quiet,
+        OptionalDouble startSeconds) {
 
     private static final String ROW = "%-54s %9s %12s %10s %10s %10s%n";
 
@@ -51,6 +57,11 @@ record ClusterReport(Map<Arm, Map<Integer, Sample>> floods, Map<PostgresForm, Sa
         text.append(row("Baize, one node, at a sparse rate", "1", quiet.sparse()));
         text.append(String.format(
                 Locale.ROOT, "Baize, one node, idle: %.1f %% of a core%n", 100 * quiet.idleShareOfACore()));
+        startSeconds.ifPresent(seconds -> text.append(String.format(
+                Locale.ROOT,
+                "Baize, one node, started with %,d wagers behind its snapshot: %.2f s%n",
+                NodeStart.WAGERS,
+                seconds)));
         Aim.of(this).forEach(aim -> text.append(aim.text()));
         return text.toString();
     }
@@ -76,6 +87,7 @@ record ClusterReport(Map<Arm, Map<Integer, Sample>> floods, Map<PostgresForm, Sa
         postgres.forEach((form, sample) -> tree.put("postgres_" + name(form), sample));
         tree.put("sparse", quiet.sparse());
         tree.put("idleShareOfACore", quiet.idleShareOfACore());
+        startSeconds.ifPresent(seconds -> tree.put("startSeconds", seconds));
         tree.put("aims", Aim.of(this).stream().map(ClusterReport::tree).toList());
         try {
             return new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(tree)

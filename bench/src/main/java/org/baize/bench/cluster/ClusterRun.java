@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.baize.bench.cluster.Worker.Hosted;
 import org.baize.bench.cluster.Worker.Setting;
 
 /** One run of the whole benchmark: everything in turn, round after round, so that a busy moment hits all alike. */
@@ -33,12 +35,13 @@ final class ClusterRun {
     ClusterReport run() {
         Optional<PostgresLoad> postgres = plan.postgres() ? Optional.of(postgres()) : Optional.empty();
         ClusterReport.Quiet quiet = oneNode(postgres);
+        OptionalDouble startSeconds = plan.starts() == 0 ? OptionalDouble.empty() : OptionalDouble.of(startSeconds());
         for (int round = 0; round < plan.roundsOfThree(); round++) {
             threeNodes(Arm.BAIZE_THREE);
             threeNodes(Arm.ECHO_THREE);
             postgres.ifPresent(this::measure);
         }
-        return new ClusterReport(figures.floods(), figures.postgres(), quiet);
+        return new ClusterReport(figures.floods(), figures.postgres(), quiet, startSeconds);
     }
 
     private PostgresLoad postgres() {
@@ -54,9 +57,9 @@ final class ClusterRun {
     /** The node of the floor has two clients in turn: one in its own process and one in another. */
     private ClusterReport.Quiet oneNode(Optional<PostgresLoad> postgres) {
         int port = workspace.freePort();
-        WorkerProcess baize = start(new Setting(false, 0, newFolder(), List.of(port)));
-        WorkerProcess remote = start(new Setting(false, Setting.CLIENT, newFolder(), List.of(port)));
-        WorkerProcess echo = start(new Setting(true, 0, newFolder(), List.of(workspace.freePort())));
+        WorkerProcess baize = start(new Setting(Hosted.FLOOR, 0, newFolder(), List.of(port)));
+        WorkerProcess remote = start(new Setting(Hosted.FLOOR, Setting.CLIENT, newFolder(), List.of(port)));
+        WorkerProcess echo = start(new Setting(Hosted.ECHO, 0, newFolder(), List.of(workspace.freePort())));
         warmUp(Arm.BAIZE_ONE, baize);
         warmUp(Arm.BAIZE_ONE_REMOTE, remote);
         warmUp(Arm.ECHO_ONE, echo);
@@ -76,13 +79,32 @@ final class ClusterRun {
         return new ClusterReport.Quiet(sparse, idle);
     }
 
+    /** As an operator would see it: the whole program, from the shell until it leads. */
+    private double startSeconds() {
+        int port = workspace.freePort();
+        Path directory = newFolder();
+        progress.accept("one node, " + NodeStart.WAGERS + " wagers behind its snapshot");
+        WorkerProcess filled = start(new Setting(Hosted.FLOOR_WITHOUT_SNAPSHOTS, 0, directory, List.of(port)));
+        filled.fill(NodeStart.WAGERS, plan.stretchMillis());
+        workspace.end(filled);
+        NodeStart start = NodeStart.prepare(directory, port);
+        double[] seconds = IntStream.range(0, plan.starts())
+                .mapToDouble(_ -> {
+                    progress.accept("one node, starting");
+                    return start.seconds();
+                })
+                .sorted()
+                .toArray();
+        return seconds[seconds.length / 2];
+    }
+
     private void threeNodes(Arm arm) {
         List<Integer> ports = IntStream.range(0, arm.members())
                 .mapToObj(_ -> workspace.freePort())
                 .toList();
         List<WorkerProcess> processes = new ArrayList<>();
         for (int member = Setting.CLIENT; member < arm.members(); member++) {
-            processes.add(start(new Setting(arm.echo(), member, newFolder(), ports)));
+            processes.add(start(new Setting(arm.hosted(), member, newFolder(), ports)));
         }
         WorkerProcess client = processes.getFirst();
         warmUp(arm, client);

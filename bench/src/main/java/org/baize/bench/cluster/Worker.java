@@ -7,14 +7,18 @@ import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.agrona.CloseHelper;
 import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
+import org.baize.cluster.node.Upkeep;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,17 +29,19 @@ final class Worker {
 
     static final String READY = "ready";
 
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+
     private final Setting setting;
 
     /**
      * What the process is, in its arguments.
      *
-     * @param echo whether it is about the bare echo and not about the floor
+     * @param hosted what its member hosts, or what its client talks to
      * @param memberId the member that it hosts; -1 for a client alone
      * @param directory of that member
      * @param ports the first port of each member
      */
-    record Setting(boolean echo, int memberId, Path directory, List<Integer> ports) {
+    record Setting(Hosted hosted, int memberId, Path directory, List<Integer> ports) {
 
         static final int CLIENT = -1;
 
@@ -45,14 +51,14 @@ final class Worker {
 
         List<String> arguments() {
             List<String> arguments =
-                    new ArrayList<>(List.of(Boolean.toString(echo), Integer.toString(memberId), directory.toString()));
+                    new ArrayList<>(List.of(hosted.name(), Integer.toString(memberId), directory.toString()));
             ports.forEach(port -> arguments.add(Integer.toString(port)));
             return arguments;
         }
 
         static Setting of(List<String> arguments) {
             return new Setting(
-                    Boolean.parseBoolean(arguments.get(0)),
+                    Hosted.valueOf(arguments.get(0)),
                     Integer.parseInt(arguments.get(1)),
                     Path.of(arguments.get(2)),
                     arguments.stream().skip(3).map(Integer::valueOf).toList());
@@ -63,12 +69,32 @@ final class Worker {
             for (int id = 0; id < ports.size(); id++) {
                 members.add(new Member(id, "localhost", ports.get(id)));
             }
-            return new NodeConfig(Math.max(0, memberId), members, directory);
+            return new NodeConfig(Math.max(0, memberId), members, directory, hosted.upkeep());
         }
 
         private ClientConfig client() {
             NodeConfig node = node();
             return memberId == CLIENT ? ClientConfig.of(node.ingressEndpoints(), "localhost") : node.client();
+        }
+    }
+
+    /** What a member can host. */
+    enum Hosted {
+        FLOOR,
+        /** It takes no snapshot by itself, so that its log grows as long as it is wanted. */
+        FLOOR_WITHOUT_SNAPSHOTS,
+        ECHO;
+
+        private Upkeep upkeep() {
+            Upkeep usual = Upkeep.USUAL;
+            return this == FLOOR_WITHOUT_SNAPSHOTS
+                    ? new Upkeep(
+                            Long.MAX_VALUE,
+                            Duration.ofDays(1),
+                            usual.compareEvery(),
+                            usual.keep(),
+                            usual.leastFreeBytes())
+                    : usual;
         }
     }
 
@@ -83,7 +109,7 @@ final class Worker {
             PrintStream out = System.out;
             out.println(READY);
             for (String order = orders.readLine(); order != null; order = orders.readLine()) {
-                out.println(worker.carryOut(order.split(" ", -1)));
+                out.println(worker.carryOut(order.split(" ", -1), node));
             }
         } finally {
             CloseHelper.quietClose(node);
@@ -94,7 +120,7 @@ final class Worker {
         if (setting.memberId() == Setting.CLIENT) {
             return null;
         }
-        return setting.echo()
+        return setting.hosted() == Hosted.ECHO
                 ? Node.host(setting.node(), new EchoService(), 1, Worker::broken)
                 : Node.start(setting.node(), Worker::broken);
     }
@@ -103,7 +129,7 @@ final class Worker {
         error.printStackTrace();
     }
 
-    private String carryOut(String[] order) throws InterruptedException {
+    private String carryOut(String[] order, @Nullable Node node) throws InterruptedException {
         int number = Integer.parseInt(order[1]);
         long millis = Long.parseLong(order[2]);
         return switch (order[0]) {
@@ -117,14 +143,35 @@ final class Worker {
                     yield load.sparse(number, millis).line();
                 }
             }
+            case "fill" -> fill(number, millis, Objects.requireNonNull(node));
             case "idle" -> Double.toString(idleShareOfACore(millis));
             default -> throw new BenchException("'" + order[0] + "' is no order");
         };
     }
 
+    /** A snapshot, and then so many wagers at least. */
+    private String fill(int wagers, long stretchMillis, Node node) {
+        try (Load load = load()) {
+            load.flood(1, stretchMillis);
+            long before = node.snapshots();
+            while (!node.askForSnapshot()) {
+                LockSupport.parkNanos(LOOK_NANOS);
+            }
+            while (node.snapshots() == before) {
+                LockSupport.parkNanos(LOOK_NANOS);
+            }
+            long done = 0;
+            while (done < wagers) {
+                done += Math.round(
+                        load.flood(WagerFloor.TERMINALS, stretchMillis).perSecond() * stretchMillis / 1e3);
+            }
+            return Long.toString(done);
+        }
+    }
+
     /** Opened for each stretch: a client that waits would take part of a core from the others. */
     private Load load() {
-        return setting.echo() ? new EchoLoad(setting.client()) : new WagerLoad(setting.client());
+        return setting.hosted() == Hosted.ECHO ? new EchoLoad(setting.client()) : new WagerLoad(setting.client());
     }
 
     private static double idleShareOfACore(long millis) throws InterruptedException {

@@ -55,6 +55,11 @@ final class WorkerProcess implements AutoCloseable {
         return Sample.parse(order("sparse " + perSecond + " " + millis));
     }
 
+    /** Takes a snapshot and then at least so many wagers; says how many. */
+    long fill(int wagers, long stretchMillis) {
+        return Long.parseLong(order("fill " + wagers + " " + stretchMillis));
+    }
+
     /** How much of a core it uses while nothing is asked of it. */
     double idle(long millis) {
         return Double.parseDouble(order("idle 0 " + millis));

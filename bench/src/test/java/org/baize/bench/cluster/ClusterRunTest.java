@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(120)
 class ClusterRunTest {
 
-    private static final Plan GLANCE = new Plan(1, 1, 100, 100, 100, false);
+    private static final Plan GLANCE = new Plan(1, 1, 100, 100, 100, 0, false);
 
     @TempDir
     Path directory;
@@ -82,7 +82,7 @@ class ClusterRunTest {
         try (Workspace workspace = new Workspace(Files.createDirectory(directory.resolve("stopped")))) {
             folder = workspace.folder();
             workspace.keep(WorkerProcess.start(
-                    new Worker.Setting(true, 0, folder.resolve("node"), List.of(workspace.freePort())),
+                    new Worker.Setting(Worker.Hosted.ECHO, 0, folder.resolve("node"), List.of(workspace.freePort())),
                     directory.resolve("node.log")));
             assertThat(Files.exists(folder.resolve("node"))).isTrue();
         }

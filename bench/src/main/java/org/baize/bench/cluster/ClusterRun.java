@@ -60,9 +60,9 @@ final class ClusterRun {
         WorkerProcess baize = start(new Setting(Hosted.FLOOR, 0, newFolder(), List.of(port)));
         WorkerProcess remote = start(new Setting(Hosted.FLOOR, Setting.CLIENT, newFolder(), List.of(port)));
         WorkerProcess echo = start(new Setting(Hosted.ECHO, 0, newFolder(), List.of(workspace.freePort())));
-        warmUp(Arm.BAIZE_ONE, baize);
-        warmUp(Arm.BAIZE_ONE_REMOTE, remote);
-        warmUp(Arm.ECHO_ONE, echo);
+        warmUp(Arm.BAIZE_ONE, baize, 1);
+        warmUp(Arm.BAIZE_ONE_REMOTE, remote, 1);
+        warmUp(Arm.ECHO_ONE, echo, 1);
         for (int round = 0; round < plan.rounds(); round++) {
             measure(Arm.BAIZE_ONE, baize);
             measure(Arm.ECHO_ONE, echo);
@@ -107,7 +107,7 @@ final class ClusterRun {
             processes.add(start(new Setting(arm.hosted(), member, newFolder(), ports)));
         }
         WorkerProcess client = processes.getFirst();
-        warmUp(arm, client);
+        warmUp(arm, client, arm.members());
         measure(arm, client);
         processes.forEach(workspace::end);
     }
@@ -121,9 +121,10 @@ final class ClusterRun {
         return workspace.folder().resolve("process-" + ++folders);
     }
 
-    private void warmUp(Arm arm, WorkerProcess client) {
+    /** Each process has its own code to compile, and the cores are shared. */
+    private void warmUp(Arm arm, WorkerProcess client, int nodes) {
         progress.accept(arm.label() + ", warming up");
-        client.flood(BUSY, plan.warmUpMillis());
+        client.flood(BUSY, nodes * plan.warmUpMillis());
     }
 
     private void measure(Arm arm, WorkerProcess client) {

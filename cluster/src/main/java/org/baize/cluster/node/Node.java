@@ -6,15 +6,14 @@ import io.aeron.cluster.ClusteredMediaDriver;
 import io.aeron.cluster.ConsensusModule;
 import io.aeron.cluster.ElectionState;
 import io.aeron.cluster.service.Cluster;
-import io.aeron.cluster.service.ClusterTerminationException;
 import io.aeron.cluster.service.ClusteredService;
 import io.aeron.cluster.service.ClusteredServiceContainer;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.agrona.CloseHelper;
 import org.agrona.ErrorHandler;
+import org.agrona.concurrent.AgentTerminationException;
 import org.baize.cluster.service.FloorService;
-import org.baize.rules.rulebook.Rulebooks;
 import org.jspecify.annotations.Nullable;
 
 /** One member of the cluster in this process: driver, archive, consensus and the floor. */
@@ -43,18 +42,13 @@ public final class Node implements AutoCloseable {
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
         Preflight.checkPlatform();
-        workOutTheRules();
+        WarmUp.begin(config.directory());
         FloorService floor =
                 new FloorService(config.memberId(), config.members().size());
         Node node = host(config, floor, floor.version(), broken);
         node.watch = new Watch(config, node, floor, broken);
         node.watch.start();
         return node;
-    }
-
-    /** They are needed only when the log is read, and take a while: beside the check of the log that while is free. */
-    private static void workOutTheRules() {
-        Thread.ofPlatform().name("node-rules").daemon().start(Rulebooks::all);
     }
 
     /**
@@ -99,7 +93,7 @@ public final class Node implements AutoCloseable {
 
         @Override
         public void onError(Throwable error) {
-            boolean end = error instanceof NodeException || error instanceof ClusterTerminationException;
+            boolean end = error instanceof NodeException || error instanceof AgentTerminationException;
             if (!stopping || !end) {
                 broken.onError(error);
             }

@@ -9,11 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.baize.chaos.ChaosReport;
 import org.baize.chaos.ChaosRun;
 import org.baize.chaos.load.Finding;
+import org.baize.chaos.node.Network;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -27,7 +29,8 @@ import picocli.CommandLine.Option;
         versionProvider = Baize.Version.class,
         sortOptions = false,
         description = "Real play on a cluster of processes on this machine, under faults by chance: members are killed,"
-                + " paused, outnumbered and restarted. Nothing that was acknowledged may be lost or doubled.")
+                + " paused, outnumbered, restarted and, where root may make networks, cut off. Nothing that was"
+                + " acknowledged may be lost or doubled.")
 final class ChaosCommand implements Callable<Integer> {
 
     private static final double NANOS_A_SECOND = 1e9;
@@ -57,8 +60,10 @@ final class ChaosCommand implements Callable<Integer> {
         check();
         long first = seed == null ? System.nanoTime() : seed;
         Path directory = Files.createTempDirectory("baize-chaos");
-        ChaosRun.Plan plan = new ChaosRun.Plan(members, Duration.ofMinutes(minutes), first, directory);
-        try (Stopping stopping = Stopping.begin()) {
+        try (Stopping stopping = Stopping.begin();
+                Network network = members > 1 ? network() : null) {
+            ChaosRun.Plan plan = new ChaosRun.Plan(
+                    members, Duration.ofMinutes(minutes), first, directory, Optional.ofNullable(network));
             ChaosReport report = ChaosRun.run(plan, stopping::asked, soFar -> show(soFar, first));
             tell(report, first, directory);
             return report.isGood() ? ExitCode.OK : ExitCode.SOFTWARE;
@@ -71,6 +76,18 @@ final class ChaosCommand implements Callable<Integer> {
         }
         if (members != 1 && members != 3) {
             throw new BadInputException("--members must be 1 or 3, not " + members);
+        }
+    }
+
+    private @Nullable Network network() throws InterruptedException {
+        try {
+            return Network.make(members);
+        } catch (IOException notPermitted) {
+            output.errors()
+                    .println("Partitions are left out, as this machine permits no networks of our own: "
+                            + notPermitted.getMessage());
+            output.errors().flush();
+            return null;
         }
     }
 

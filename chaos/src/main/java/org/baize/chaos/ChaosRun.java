@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
@@ -14,6 +15,8 @@ import java.util.function.Consumer;
 import org.baize.chaos.load.Finding;
 import org.baize.chaos.load.Load;
 import org.baize.chaos.load.Moment;
+import org.baize.chaos.node.Members;
+import org.baize.chaos.node.Network;
 
 /** Faults by chance on a cluster under load, for as long as wanted; now and then everything is compared. */
 public final class ChaosRun {
@@ -35,8 +38,22 @@ public final class ChaosRun {
      * @param members one or three
      * @param seed of everything that is left to chance; what the machine does in between is not
      * @param directory is empty, and keeps what the members write
+     * @param network of the members; without one they share that of the machine, and none can be cut off
      */
-    public record Plan(int members, Duration time, long seed, Path directory) {}
+    public record Plan(int members, Duration time, long seed, Path directory, Optional<Network> network) {
+
+        List<Fault> faults() {
+            return Arrays.stream(Fault.values())
+                    .filter(fault -> fault.fits(members, network.isPresent()))
+                    .toList();
+        }
+
+        private Members start() throws IOException {
+            return network.isPresent()
+                    ? Members.start(network.get(), members, directory)
+                    : Members.start(members, directory);
+        }
+    }
 
     private ChaosRun(Plan plan, BooleanSupplier stop, Consumer<ChaosReport> progress) {
         this.plan = plan;
@@ -52,11 +69,12 @@ public final class ChaosRun {
      */
     public static ChaosReport run(Plan plan, BooleanSupplier stop, Consumer<ChaosReport> progress)
             throws IOException, InterruptedException {
-        return new ChaosRun(plan, stop, progress).run();
+        ChaosRun run = new ChaosRun(plan, stop, progress);
+        return plan.network().isPresent() ? plan.network().get().atHub(run::run) : run.run();
     }
 
     private ChaosReport run() throws IOException, InterruptedException {
-        try (Trial trial = Trial.prepare(plan.members(), plan.directory(), Load.Size.USUAL, random.nextLong())) {
+        try (Trial trial = Trial.prepare(plan.start(), Load.Size.USUAL, random.nextLong())) {
             trial.load().begin();
             progress.accept(report(trial));
             try {
@@ -74,9 +92,7 @@ public final class ChaosRun {
 
     private void makeFaults(Trial trial) throws IOException, InterruptedException {
         Faults faults = new Faults(trial);
-        List<Fault> fitting = Arrays.stream(Fault.values())
-                .filter(fault -> fault.fits(plan.members()))
-                .toList();
+        List<Fault> fitting = plan.faults();
         for (long count = 1; goOn(trial); count++) {
             beQuiet();
             if (goOn(trial)) {
@@ -113,6 +129,7 @@ public final class ChaosRun {
             case KILL_WHILE_SETTLING -> faults.killLeaderAt(Moment.SETTLING);
             case ROLLING_RESTART -> faults.restartAll();
             case PAUSE_LEADER -> faults.pauseLeader();
+            case CUT_LEADER_OFF -> faults.cutLeaderOff();
             case LOSE_MAJORITY -> faults.loseMajority(random);
         };
     }

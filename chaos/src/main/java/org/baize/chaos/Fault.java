@@ -8,6 +8,7 @@ public enum Fault {
     KILL_WHILE_SETTLING("leader killed during settlement", 1),
     ROLLING_RESTART("rolling restart", 1),
     PAUSE_LEADER("leader paused", 3),
+    CUT_LEADER_OFF("leader cut off from the network", 3),
     LOSE_MAJORITY("majority lost", 3);
 
     private final String text;
@@ -23,7 +24,12 @@ public enum Fault {
         return text;
     }
 
-    boolean fits(int members) {
-        return members >= leastMembers;
+    /**
+     * Whether it can happen.
+     *
+     * @param networked each member has a network of its own
+     */
+    boolean fits(int members, boolean networked) {
+        return members >= leastMembers && (networked || this != CUT_LEADER_OFF);
     }
 }

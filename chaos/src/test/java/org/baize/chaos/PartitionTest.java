@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import org.baize.chaos.node.JavaCommand;
+import org.baize.chaos.load.Finding;
+import org.baize.chaos.load.Load;
+import org.baize.chaos.node.Members;
 import org.baize.chaos.node.Network;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(180)
 class PartitionTest {
 
-    private static final String NAME = "baize" + ProcessHandle.current().pid();
+    private static final int MEMBERS = 3;
 
     @TempDir
     Path directory;
@@ -27,25 +26,23 @@ class PartitionTest {
     @Test
     void aLeaderThatIsCutOffAcknowledgesNothingThatIsLostLater() throws IOException, InterruptedException {
         try (Network network = network()) {
-            Path said = directory.resolve("trial.log");
-            List<String> command = new ArrayList<>(network.atHub());
-            command.addAll(JavaCommand.of(PartitionMain.class, PartitionMain.arguments(NAME, directory)));
-            Process trial = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(said.toFile())
-                    .start();
-            try {
-                assertThat(trial.waitFor(150, TimeUnit.SECONDS)).isTrue();
-                assertThat(trial.exitValue()).as(Files.readString(said)).isZero();
-            } finally {
-                trial.destroyForcibly();
-            }
+            assertThat(network.atHub(() -> cutOff(network))).isEmpty();
+        }
+    }
+
+    private List<Finding> cutOff(Network network) throws IOException, InterruptedException {
+        try (Trial trial = Trial.prepare(Members.start(network, MEMBERS, directory), Load.Size.USUAL, 1)) {
+            trial.load().begin();
+            trial.awaitPlay();
+            new Faults(trial).cutLeaderOff();
+            trial.verdict();
+            return trial.verifyLogs();
         }
     }
 
     private static Network network() throws IOException, InterruptedException {
         try {
-            return Network.make(NAME, 3);
+            return Network.make(MEMBERS);
         } catch (IOException notPermitted) {
             return abort("this machine permits no networks of our own: " + notPermitted.getMessage());
         }

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /**
  * A network of its own for each member, made of the system's name spaces and joined by a bridge in one more, the hub, where
@@ -22,18 +25,13 @@ public final class Network implements AutoCloseable {
         this.members = members;
     }
 
-    /** A network that somebody else has made and will take down. */
-    public static Network named(String name, int members) {
-        return new Network(name, members);
-    }
-
     /**
      * Makes a network.
      *
      * @throws IOException if this machine does not permit it
      */
-    public static Network make(String name, int members) throws IOException, InterruptedException {
-        Network network = new Network(name, members);
+    public static Network make(int members) throws IOException, InterruptedException {
+        Network network = new Network("baize" + ProcessHandle.current().pid(), members);
         try {
             network.makeHub();
             for (int id = 0; id < members; id++) {
@@ -85,9 +83,18 @@ public final class Network implements AutoCloseable {
         return HUB_HOST;
     }
 
-    /** What stands before a command that is to run where the clients are. */
-    public List<String> atHub() {
-        return List.of("ip", "netns", "exec", hub());
+    /** Does something where the clients are, in a thread of its own, and waits for it. */
+    public <T> T atHub(Callable<T> work) throws IOException, InterruptedException {
+        FutureTask<T> task = new FutureTask<>(() -> {
+            NetworkSpace.enter(hub());
+            return work.call();
+        });
+        Thread.ofPlatform().start(task);
+        try {
+            return task.get();
+        } catch (ExecutionException failed) {
+            throw new IOException("the work in the network " + hub() + " failed", failed.getCause());
+        }
     }
 
     /** What stands before a command that is to run where that member is. */

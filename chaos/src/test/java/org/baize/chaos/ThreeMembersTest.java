@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.baize.chaos.load.Load;
 import org.baize.chaos.load.Moment;
@@ -24,14 +27,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ThreeMembersTest {
 
-    /**
-     * Below three seconds on a machine that has nothing else to do. Here three members and the load share two cores with the
-     * rest of a build, each of which may wait for the processor.
-     */
+    /** What is promised at the usual timeouts. */
     private static final Duration FAIL_OVER = Duration.ofSeconds(3);
 
+    /**
+     * Here three members and the load share two cores with the rest of a build, and each may wait for the processor: a single
+     * fail-over may take longer, but not all of them.
+     */
     private static final Duration BUSY_CORES = Duration.ofSeconds(3);
 
+    private final List<Duration> failOvers = new ArrayList<>();
     private Trial trial;
     private Faults faults;
 
@@ -59,17 +64,29 @@ class ThreeMembersTest {
         }
     }
 
+    @AfterAll
+    void theFastestFailOverIsAsFastAsPromised() {
+        failOvers.stream()
+                .min(Comparator.naturalOrder())
+                .ifPresent(best -> assertThat(best).isLessThan(FAIL_OVER));
+    }
+
     @ParameterizedTest
     @EnumSource(
             value = Moment.class,
             names = {"BETTING", "DEALING", "SETTLING"})
     void anotherLeadsSoonWhenTheLeaderIsKilled(Moment during) throws IOException, InterruptedException {
-        assertThat(faults.killLeaderAt(during)).isLessThan(FAIL_OVER.plus(BUSY_CORES));
+        failedOver(faults.killLeaderAt(during));
     }
 
     @Test
     void aLeaderThatStoodStillComesBackAsOneOfTheOthers() throws IOException, InterruptedException {
-        assertThat(faults.pauseLeader()).isLessThan(FAIL_OVER.plus(BUSY_CORES));
+        failedOver(faults.pauseLeader());
+    }
+
+    private void failedOver(Duration gap) {
+        failOvers.add(gap);
+        assertThat(gap).isLessThan(FAIL_OVER.plus(BUSY_CORES));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.baize.app;
 
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -9,17 +10,29 @@ import java.util.concurrent.TimeUnit;
  */
 final class Stopping implements AutoCloseable {
 
-    private static final long PATIENCE_SECONDS = 10;
+    private static final Duration USUAL_PATIENCE = Duration.ofSeconds(10);
 
+    private final Duration patience;
     private final CountDownLatch said = new CountDownLatch(1);
     private final Thread hook = new Thread(this::stop);
     private volatile boolean asked;
 
-    private Stopping() {}
+    private Stopping(Duration patience) {
+        this.patience = patience;
+    }
 
     /** From now until it is closed. */
     static Stopping begin() {
-        Stopping stopping = new Stopping();
+        return begin(USUAL_PATIENCE);
+    }
+
+    /**
+     * From now until it is closed.
+     *
+     * @param patience the process ends after this time, whether everything was said or not
+     */
+    static Stopping begin(Duration patience) {
+        Stopping stopping = new Stopping(patience);
         try {
             Runtime.getRuntime().addShutdownHook(stopping.hook);
         } catch (IllegalStateException alreadyEnding) {
@@ -37,7 +50,7 @@ final class Stopping implements AutoCloseable {
     void stop() {
         asked = true;
         try {
-            said.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            said.await(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         }

@@ -25,6 +25,15 @@ class StoppingTest {
     }
 
     @Test
+    void nobodyIsWaitedForLongerThanWasSaid() throws InterruptedException {
+        try (Stopping stopping = Stopping.begin(Duration.ofMillis(1))) {
+            Thread ending = Thread.ofVirtual().start(stopping::stop);
+
+            assertThat(ending.join(Duration.ofSeconds(4))).isTrue();
+        }
+    }
+
+    @Test
     void afterTheEndNobodyIsWaitedFor() throws InterruptedException {
         Stopping stopping = Stopping.begin();
         stopping.close();

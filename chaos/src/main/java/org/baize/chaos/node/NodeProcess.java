@@ -14,8 +14,10 @@ import org.baize.cluster.node.NodeConfig;
  */
 public final class NodeProcess implements AutoCloseable {
 
+    /** When this process is told to end, whoever started the members has this time to end them well. */
+    public static final Duration LEFT_TO_OTHERS = Duration.ofSeconds(32);
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final Duration LEFT_TO_OTHERS = Duration.ofSeconds(12);
 
     /** Ctrl-C goes to all processes of a terminal; whoever started the members ends them in their order. */
     private static final List<String> DEAF_TO_CTRL_C = List.of("sh", "-c", "trap '' INT; exec \"$0\" \"$@\"");

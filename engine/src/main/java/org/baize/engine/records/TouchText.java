@@ -5,15 +5,15 @@ import org.baize.engine.command.WagerCommand;
 import org.baize.engine.state.Play;
 
 /** A touch in words, with bets as the game writes them. */
-final class TouchText {
+public final class TouchText {
 
     private final Play<?, ?> play;
 
-    TouchText(Play<?, ?> play) {
+    public TouchText(Play<?, ?> play) {
         this.play = play;
     }
 
-    String of(WagerCommand touch) {
+    public String of(WagerCommand touch) {
         return switch (touch) {
             case WagerCommand.Place place -> "place " + money(place.cents()) + " on " + bet(place.bet());
             case WagerCommand.Move move ->

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.baize.engine.spec.Columns;
 import org.baize.protocol.shape.Holder;
 import org.baize.protocol.shape.MessageType;
@@ -26,6 +27,11 @@ final class JsonWriter {
     static final String KIND = "@type";
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /** Shapes are read off a type once: every event of a floor becomes JSON in its records. */
+    private static final Map<MessageType, List<Part>> PARTS = new ConcurrentHashMap<>();
+
+    private record Part(RecordComponent component, Shape shape) {}
 
     private JsonWriter() {}
 
@@ -62,10 +68,10 @@ final class JsonWriter {
     }
 
     private static ObjectNode member(Shape.OneOf oneOf, Object value) {
-        MessageType type = oneOf.members().stream()
-                .filter(member -> member.type() == value.getClass())
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(value.getClass() + " is not of " + oneOf.family()));
+        if (!oneOf.family().isInstance(value)) {
+            throw new IllegalArgumentException(value.getClass() + " is not of " + oneOf.family());
+        }
+        MessageType type = new MessageType(value.getClass(), value.getClass());
         ObjectNode object = NODES.objectNode();
         object.put(KIND, type.type().getSimpleName());
         object.setAll(object(type, value));
@@ -74,10 +80,17 @@ final class JsonWriter {
 
     private static ObjectNode object(MessageType type, Object value) {
         ObjectNode object = NODES.objectNode();
-        for (RecordComponent component : type.components()) {
-            object.set(component.getName(), of(type.shapeOf(component), Components.valueOf(component, value)));
+        for (Part part : PARTS.computeIfAbsent(type, JsonWriter::parts)) {
+            RecordComponent component = part.component();
+            object.set(component.getName(), of(part.shape(), Components.valueOf(component, value)));
         }
         return object;
+    }
+
+    private static List<Part> parts(MessageType type) {
+        return type.components().stream()
+                .map(component -> new Part(component, type.shapeOf(component)))
+                .toList();
     }
 
     private static ArrayNode table(Columns columns, List<String> names) {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.baize.bench.cluster.Worker.Hosted;
 import org.baize.bench.cluster.Worker.Setting;
+import org.baize.testkit.Postgres;
 
 /** One run of the whole benchmark: everything in turn, round after round, so that a busy moment hits all alike. */
 final class ClusterRun {
@@ -45,13 +46,19 @@ final class ClusterRun {
     }
 
     private PostgresLoad postgres() {
-        Postgres server = workspace.keep(Postgres.start(workspace.folder().resolve("postgres"), workspace.freePort()));
-        PostgresLoad load = workspace.keep(new PostgresLoad(server));
+        PostgresLoad load = workspace.keep(new PostgresLoad(server()));
         for (PostgresForm form : PostgresForm.values()) {
             progress.accept("PostgreSQL, warming up");
             load.flood(form, plan.stretchMillis());
         }
         return load;
+    }
+
+    private Postgres server() {
+        if (Postgres.programs().isEmpty()) {
+            throw new BenchException("PostgreSQL is missing: install the package postgresql.");
+        }
+        return workspace.keep(Postgres.start(workspace.folder().resolve("postgres"), workspace.freePort()));
     }
 
     /** The node of the floor has two clients in turn: one in its own process and one in another. */

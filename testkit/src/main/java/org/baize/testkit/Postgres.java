@@ -1,4 +1,4 @@
-package org.baize.bench.cluster;
+package org.baize.testkit;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A PostgreSQL server of our own in a folder that is thrown away: durable as it comes, reached over loopback only. */
-final class Postgres implements AutoCloseable {
+public final class Postgres implements AutoCloseable {
 
     private static final Path INSTALLED = Path.of("/usr/lib/postgresql");
     private static final String USER = "postgres";
@@ -30,7 +30,7 @@ final class Postgres implements AutoCloseable {
     }
 
     /** Where Debian's package puts the programs, the newest version; nothing if it is not installed. */
-    static Optional<Path> programs() {
+    public static Optional<Path> programs() {
         if (!Files.isDirectory(INSTALLED)) {
             return Optional.empty();
         }
@@ -39,7 +39,7 @@ final class Postgres implements AutoCloseable {
                     .filter(programs -> Files.isExecutable(programs.resolve("initdb")))
                     .max(Comparator.comparingInt(Postgres::version));
         } catch (IOException e) {
-            throw new BenchException(INSTALLED + " cannot be read: " + e, e);
+            throw new IllegalStateException(INSTALLED + " cannot be read: " + e, e);
         }
     }
 
@@ -48,15 +48,25 @@ final class Postgres implements AutoCloseable {
         return number.isEmpty() ? 0 : Integer.parseInt(number);
     }
 
-    static Postgres start(Path folder, int port) {
+    public static Postgres start(Path folder, int port) {
         Path programs = programs()
-                .orElseThrow(() -> new BenchException("PostgreSQL is missing: install the package postgresql."));
+                .orElseThrow(() -> new IllegalStateException("PostgreSQL is missing: install the package postgresql."));
         try {
             Files.createDirectories(folder);
             List<String> asUser = asUser(folder);
             String data = folder.resolve("data").toString();
             List<String> initdb = List.of(
-                    programs.resolve("initdb").toString(), "-D", data, "-U", USER, "-A", "trust", "--no-locale", "-N");
+                    programs.resolve("initdb").toString(),
+                    "-D",
+                    data,
+                    "-U",
+                    USER,
+                    "-A",
+                    "trust",
+                    "--no-locale",
+                    "-E",
+                    "UTF8",
+                    "-N");
             run(with(asUser, initdb), folder);
             Process server = process(with(asUser, server(programs, data, port)), folder.resolve("server.log"))
                     .start();
@@ -64,7 +74,7 @@ final class Postgres implements AutoCloseable {
             postgres.waitUntilReady();
             return postgres;
         } catch (IOException e) {
-            throw new BenchException("PostgreSQL cannot be started: " + e, e);
+            throw new IllegalStateException("PostgreSQL cannot be started: " + e, e);
         }
     }
 
@@ -118,12 +128,12 @@ final class Postgres implements AutoCloseable {
         Path log = folder.resolve("initdb.log");
         try {
             if (process(command, log).start().waitFor() != 0) {
-                throw new BenchException(
+                throw new IllegalStateException(
                         "PostgreSQL's initdb failed: " + Files.readString(log).strip());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new BenchException("PostgreSQL's initdb was interrupted", e);
+            throw new IllegalStateException("PostgreSQL's initdb was interrupted", e);
         }
     }
 
@@ -135,14 +145,19 @@ final class Postgres implements AutoCloseable {
             } catch (SQLException notYet) {
                 if (!server.isAlive() || System.nanoTime() - start > START_NANOS) {
                     close();
-                    throw new BenchException("PostgreSQL does not come up: " + notYet.getMessage(), notYet);
+                    throw new IllegalStateException("PostgreSQL does not come up: " + notYet.getMessage(), notYet);
                 }
                 Thread.onSpinWait();
             }
         }
     }
 
-    Connection connect() throws SQLException {
+    /** Where a pool of connections finds it. */
+    public String url() {
+        return url;
+    }
+
+    public Connection connect() throws SQLException {
         return DriverManager.getConnection(url);
     }
 

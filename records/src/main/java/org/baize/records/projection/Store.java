@@ -1,0 +1,184 @@
+package org.baize.records.projection;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baize.records.row.RecordsException;
+import org.baize.records.row.Sheet;
+
+/**
+ * The writing side of the database: rows gather here and go out in batches. Whoever asks sees what was written before,
+ * also what is not committed.
+ */
+public final class Store implements AutoCloseable {
+
+    private final Connection connection;
+    private final Map<String, Batch<?>> batches = new LinkedHashMap<>();
+    private final Map<String, PreparedStatement> statements = new LinkedHashMap<>();
+
+    public Store(Connection connection) throws SQLException {
+        this.connection = connection;
+        connection.setAutoCommit(false);
+    }
+
+    /** What waits for one table: rows that are new, and rows that take the place of older ones. */
+    private static final class Batch<R extends Record> {
+
+        private final Sheet<R> sheet;
+        private final List<R> added = new ArrayList<>();
+        private final Map<Long, R> changing = new LinkedHashMap<>();
+        private final List<Long> replaced = new ArrayList<>();
+
+        Batch(Sheet<R> sheet) {
+            this.sheet = sheet;
+        }
+
+        boolean isEmpty() {
+            return added.isEmpty() && changing.isEmpty();
+        }
+
+        void clear() {
+            added.clear();
+            changing.clear();
+            replaced.clear();
+        }
+    }
+
+    /** A row that never changes. */
+    public <R extends Record> void add(Sheet<R> sheet, R row) {
+        batch(sheet).added.add(row);
+    }
+
+    /** The first version of a row that may change. */
+    public <R extends Record> void begin(Sheet<R> sheet, R row) {
+        batch(sheet).changing.put(sheet.key(row), row);
+    }
+
+    /** A later version of a row. */
+    public <R extends Record> void change(Sheet<R> sheet, R row) {
+        Batch<R> batch = batch(sheet);
+        if (batch.changing.put(sheet.key(row), row) == null) {
+            batch.replaced.add(sheet.key(row));
+        }
+    }
+
+    /** The latest version of a row that may change. */
+    public <R extends Record> Optional<R> get(Sheet<R> sheet, long key) {
+        R waiting = batch(sheet).changing.get(key);
+        if (waiting != null) {
+            return Optional.of(waiting);
+        }
+        return select(sheet, sheet.select() + " where " + sheet.key() + " = ?", key).stream()
+                .findFirst();
+    }
+
+    /** The rows that a query finds; what waits for the table is written first. */
+    public <R extends Record> List<R> find(Sheet<R> sheet, String condition, Object... values) {
+        write(batch(sheet));
+        return select(sheet, sheet.select() + " " + condition, values);
+    }
+
+    /** The greatest key in use; 0 in an empty table. */
+    public long lastKey(Sheet<?> sheet) {
+        try (ResultSet result = statement("select coalesce(max(" + sheet.key() + "), 0) from " + sheet.table())
+                .executeQuery()) {
+            result.next();
+            return result.getLong(1);
+        } catch (SQLException e) {
+            throw new RecordsException(sheet.table() + " cannot be read", e);
+        }
+    }
+
+    /** Makes everything permanent that waits. */
+    public void commit() {
+        batches.values().forEach(this::write);
+        try {
+            connection.commit();
+        } catch (SQLException e) {
+            throw new RecordsException("the records cannot be committed", e);
+        }
+    }
+
+    private <R extends Record> List<R> select(Sheet<R> sheet, String query, Object... values) {
+        try {
+            PreparedStatement statement = statement(query);
+            for (int i = 0; i < values.length; i++) {
+                statement.setObject(i + 1, values[i]);
+            }
+            List<R> rows = new ArrayList<>();
+            try (ResultSet result = statement.executeQuery()) {
+                while (result.next()) {
+                    rows.add(sheet.read(result));
+                }
+            }
+            return rows;
+        } catch (SQLException e) {
+            throw new RecordsException(sheet.table() + " cannot be read", e);
+        }
+    }
+
+    private <R extends Record> void write(Batch<R> batch) {
+        if (batch.isEmpty()) {
+            return;
+        }
+        Sheet<R> sheet = batch.sheet;
+        try {
+            if (!batch.replaced.isEmpty()) {
+                PreparedStatement delete = statement(sheet.delete());
+                for (long key : batch.replaced) {
+                    delete.setLong(1, key);
+                    delete.addBatch();
+                }
+                delete.executeBatch();
+            }
+            insert(sheet, batch.added);
+            insert(sheet, batch.changing.values());
+            batch.clear();
+        } catch (SQLException e) {
+            throw new RecordsException(sheet.table() + " cannot be written", e);
+        }
+    }
+
+    private <R extends Record> void insert(Sheet<R> sheet, Iterable<R> rows) throws SQLException {
+        PreparedStatement insert = statement(sheet.insert());
+        boolean any = false;
+        for (R row : rows) {
+            sheet.bind(insert, row);
+            insert.addBatch();
+            any = true;
+        }
+        if (any) {
+            insert.executeBatch();
+        }
+    }
+
+    private PreparedStatement statement(String sql) throws SQLException {
+        PreparedStatement known = statements.get(sql);
+        if (known == null) {
+            known = connection.prepareStatement(sql);
+            statements.put(sql, known);
+        }
+        return known;
+    }
+
+    @SuppressWarnings("unchecked") // a batch is kept under the table of its own sheet
+    private <R extends Record> Batch<R> batch(Sheet<R> sheet) {
+        return (Batch<R>) batches.computeIfAbsent(sheet.table(), table -> new Batch<>(sheet));
+    }
+
+    /** Lets go of everything that is not committed. */
+    @Override
+    public void close() {
+        try (connection) {
+            connection.rollback();
+        } catch (SQLException e) {
+            throw new RecordsException("the connection to the records cannot be closed", e);
+        }
+    }
+}

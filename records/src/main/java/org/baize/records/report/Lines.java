@@ -1,0 +1,110 @@
+package org.baize.records.report;
+
+/** The rows of the reports; the first column of each is its key. Amounts are cents. */
+public sealed interface Lines {
+
+    /** One decision about one wager; a wager that is not decided has none, and its kind is empty. */
+    record RoundLine(
+            long line,
+            long wagerId,
+            int terminalNo,
+            long accountNo,
+            String bet,
+            String state,
+            String kind,
+            String outcome,
+            long stakeCents,
+            long creditCents,
+            long commissionCents,
+            String rule,
+            String reason,
+            long atMillis)
+            implements Lines {}
+
+    /** A round in which a terminal had a wager. */
+    record TerminalRound(
+            long roundId,
+            int tableNo,
+            long roundNo,
+            String rulebook,
+            String state,
+            long openedMillis,
+            long resolvedMillis,
+            String outcome,
+            long accountNo,
+            long stakeCents,
+            long creditCents)
+            implements Lines {}
+
+    /**
+     * A movement on a chip account.
+     *
+     * @param amountCents what the account has more by it, or less
+     * @param balanceCents what the player has then, on the meter and on layouts
+     */
+    record StatementLine(
+            long movementId,
+            long eventNo,
+            long atMillis,
+            String flow,
+            int tableNo,
+            long roundNo,
+            long amountCents,
+            long balanceCents)
+            implements Lines {}
+
+    record PaperLine(
+            long issuedEvent,
+            long paperNo,
+            String kind,
+            long cents,
+            int terminalNo,
+            long accountNo,
+            long issuedMillis,
+            String state,
+            long delayedUntilMillis,
+            long paidMillis,
+            String paidPlace,
+            String paidForm,
+            long replacedBy)
+            implements Lines {}
+
+    /** The notes of one denomination in one stacker. */
+    record DropLine(long line, int terminalNo, long denominationCents, long notes, long cents) implements Lines {}
+
+    /**
+     * What a table took in a shift.
+     *
+     * @param holdCents what the table has won, commission included
+     */
+    record TakingsLine(
+            long line,
+            String day,
+            int shift,
+            long fromMillis,
+            long toMillis,
+            int tableNo,
+            long turnoverCents,
+            long winsCents,
+            long holdCents,
+            long commissionCents,
+            long forfeitedCents,
+            long entries)
+            implements Lines {}
+
+    /** Two sides of the same money. */
+    record ReconciliationLine(long line, String what, long recordsCents, long floorCents, long differenceCents)
+            implements Lines {}
+
+    /**
+     * One thing on record of a round and a terminal, in the order in which it happened.
+     *
+     * @param what TOUCH, EVENT or DECISION
+     * @param who the origin of a touch, or who signed
+     * @param words what was touched or what happened
+     * @param answer of a touch: taken, or why not
+     */
+    record AnalysisLine(
+            long line, long atMillis, String what, String who, String words, String answer, String rule, String detail)
+            implements Lines {}
+}

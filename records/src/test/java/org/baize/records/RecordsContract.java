@@ -1,0 +1,197 @@
+package org.baize.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.Random;
+import org.baize.engine.event.Event;
+import org.baize.engine.ledger.AccountKind;
+import org.baize.engine.ledger.Flow;
+import org.baize.engine.state.FloorState;
+import org.baize.records.report.Lines.ReconciliationLine;
+import org.baize.records.report.Reports;
+import org.baize.records.row.Reader;
+import org.baize.records.row.RecordsException;
+import org.baize.records.row.Row;
+import org.baize.records.row.Sheet;
+import org.baize.records.row.Sheets;
+import org.baize.records.verify.Verification;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What holds on every database: the same tests run on each. */
+abstract class RecordsContract {
+
+    /** Where the next empty database is. */
+    abstract Database.Config fresh();
+
+    /** One sum. */
+    record Cents(long cents) {}
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void theBooksAgreeWithTheFloor(long seed) {
+        History history = History.of(seed);
+        try (Database records = projected(history, fresh());
+                Database scratch = Database.open(Databases.inMemory())) {
+            assertThat(new Verification(records, scratch)
+                            .firstFinding(history.floor().state()))
+                    .isEmpty();
+            assertThat(new Reports(records).reconciliation(history.floor().state()).stream())
+                    .extracting(ReconciliationLine::differenceCents)
+                    .containsOnly(0L);
+        }
+    }
+
+    /** The projection adds up touches and asks the pay table itself; the floor has its own layout and its own sums. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void everyWagerThatWasSettledIsOnRecordWithWhatItPaid(long seed) {
+        History history = History.of(seed);
+        FloorState floor = history.floor().state();
+        try (Database records = projected(history, fresh())) {
+            assertThat(cents(records, "select sum(stake_cents) from settlement where kind = 'SETTLED'"))
+                    .isEqualTo(moved(floor, Flow.COLLECTED));
+            assertThat(cents(records, "select sum(credit_cents) from settlement where kind = 'SETTLED'"))
+                    .isEqualTo(moved(floor, Flow.PAID));
+            assertThat(cents(records, "select count(*) from settlement where rule = ''"))
+                    .isZero();
+        }
+    }
+
+    @Test
+    void everyEventAndEveryRequestIsOnRecord() {
+        History history = History.of(1);
+        try (Database records = projected(history, fresh())) {
+            Reader reader = new Reader(records.source());
+            List<Event> happened = history.entries().stream()
+                    .flatMap(entry -> entry.events().stream())
+                    .toList();
+
+            assertThat(reader.all(Sheets.EVENTS).map(Row.Event::kind).toList())
+                    .isEqualTo(happened.stream()
+                            .map(org.baize.records.projection.Texts::kind)
+                            .toList());
+            assertThat(reader.all(Sheets.REQUESTS).count())
+                    .isEqualTo(history.entries().size());
+        }
+    }
+
+    @ParameterizedTest(name = "chance {0}")
+    @ValueSource(longs = {1, 2, 3})
+    void whoeverCrashesGoesOnWhereTheLastTransactionEnded(long chance) {
+        History history = History.of(2);
+        Random random = new Random(chance);
+        Database.Config config = fresh();
+        while (true) {
+            try (Database database = Database.open(config);
+                    Projector projector = Projector.open(database.source())) {
+                if (projector.nextEvent() == history.entries().getLast().nextEvent()) {
+                    break;
+                }
+                takeSome(projector, history.entries(), random);
+            }
+        }
+        try (Database crashed = Database.open(config);
+                Database whole = projected(history, Databases.inMemory())) {
+            assertSame(crashed, whole);
+        }
+    }
+
+    /** From some entry that is on record already, as a follower does from a snapshot; and killed at any point. */
+    private static void takeSome(Projector projector, List<Entry> entries, Random random) {
+        int known = (int) entries.stream()
+                .filter(entry -> entry.position() <= projector.position())
+                .count();
+        int from = known == 0 ? 0 : random.nextInt(known);
+        int to = Math.min(entries.size(), known + 1 + random.nextInt(500));
+        for (Entry entry : entries.subList(from, to)) {
+            projector.take(entry);
+            if (random.nextInt(60) == 0) {
+                projector.commit();
+            }
+        }
+        if (to == entries.size()) {
+            projector.commit();
+        }
+    }
+
+    @Test
+    void aGapIsRefused() {
+        History history = History.of(2);
+        try (Database database = Database.open(fresh());
+                Projector projector = Projector.open(database.source())) {
+            List<Entry> entries = history.entries();
+            int withEvents = 0;
+            while (entries.get(withEvents).events().isEmpty()) {
+                withEvents++;
+            }
+            Entry tooFar = entries.get(withEvents + 1);
+
+            assertThatExceptionOfType(RecordsException.class)
+                    .isThrownBy(() -> projector.take(tooFar))
+                    .withMessageStartingWith("the records end before event 1, and the log goes on with event");
+        }
+    }
+
+    @Test
+    void anotherLogIsRefused() {
+        History history = History.of(2);
+        try (Database database = projected(history, fresh());
+                Projector projector = Projector.open(database.source())) {
+            Entry last = history.entries().getLast();
+            Entry other = new Entry(
+                    last.position(),
+                    last.atMillis(),
+                    last.request(),
+                    last.answer(),
+                    last.first(),
+                    last.nextEvent(),
+                    history.entries().getFirst().events());
+
+            assertThatExceptionOfType(RecordsException.class)
+                    .isThrownBy(() -> projector.take(other))
+                    .withMessageStartingWith("the records are of another log");
+        }
+    }
+
+    static Database projected(History history, Database.Config config) {
+        Database database = Database.open(config);
+        try (Projector projector = Projector.open(database.source())) {
+            history.entries().forEach(projector::take);
+            projector.commit();
+        }
+        return database;
+    }
+
+    private static void assertSame(Database one, Database other) {
+        for (Sheet<?> sheet : Sheets.DERIVED) {
+            assertSame(one, other, sheet);
+        }
+        assertSame(one, other, Sheets.EVENTS);
+        assertSame(one, other, Sheets.REQUESTS);
+        assertSame(one, other, Sheets.PROGRESS);
+    }
+
+    private static void assertSame(Database one, Database other, Sheet<?> sheet) {
+        assertThat(new Reader(one.source()).all(sheet).toList())
+                .as(sheet.table())
+                .isEqualTo(new Reader(other.source()).all(sheet).toList());
+    }
+
+    private static long cents(Database records, String query) {
+        return new Reader(records.source())
+                .query(Sheet.of(Cents.class), "select cast(coalesce((" + query + "), 0) as bigint)")
+                .getFirst()
+                .cents();
+    }
+
+    private static long moved(FloorState floor, Flow flow) {
+        return floor.ledger().accounts().stream()
+                .filter(account -> account.id().kind() == AccountKind.TABLE)
+                .mapToLong(account -> Math.abs(account.inCents(flow) - account.outCents(flow)))
+                .sum();
+    }
+}

@@ -1,0 +1,273 @@
+package org.baize.records.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Request;
+import org.baize.engine.meters.Meters;
+import org.baize.engine.paper.Slip;
+import org.baize.engine.records.RoundRecord;
+import org.baize.engine.records.RoundRecords;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.PastRound;
+import org.baize.engine.state.Table;
+import org.baize.protocol.shape.Reasons;
+import org.baize.records.Database;
+import org.baize.records.Databases;
+import org.baize.records.Entry;
+import org.baize.records.History;
+import org.baize.records.Projector;
+import org.baize.records.report.Lines.AnalysisLine;
+import org.baize.records.report.Lines.DropLine;
+import org.baize.records.report.Lines.PaperLine;
+import org.baize.records.report.Lines.RoundLine;
+import org.baize.records.report.Lines.StatementLine;
+import org.baize.records.report.Lines.TakingsLine;
+import org.baize.records.row.Reader;
+import org.baize.records.row.Row;
+import org.baize.records.row.Sheets;
+import org.baize.rules.cash.PaperState;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Reports over a simulated floor, held against what the floor itself knows. */
+@Timeout(120)
+class ReportsTest {
+
+    private static final History HISTORY = History.of(4);
+    private static final FloorState FLOOR = HISTORY.floor().state();
+    private static final Database RECORDS = Database.open(Databases.inMemory());
+    private static final Reports REPORTS = new Reports(RECORDS);
+
+    @BeforeAll
+    static void project() {
+        try (Projector projector = Projector.open(RECORDS.source())) {
+            HISTORY.entries().forEach(projector::take);
+            projector.commit();
+        }
+    }
+
+    @AfterAll
+    static void close() {
+        RECORDS.close();
+    }
+
+    @Test
+    void aRoundShowsEveryWagerThatStoodAndItsClause() {
+        int compared = 0;
+        for (Table table : FLOOR.tables()) {
+            for (PastRound past : table.pastRounds()) {
+                if (past.outcome().isPresent() && past.corrections() == 0) {
+                    List<RoundLine> lines = REPORTS.round(table.number(), past.number()).stream()
+                            .filter(line -> line.kind().equals("SETTLED"))
+                            .toList();
+                    assertThat(lines.stream().mapToLong(RoundLine::stakeCents).sum())
+                            .isEqualTo(past.stood().stream()
+                                    .mapToLong(stood -> stood.stakes().totalCents())
+                                    .sum());
+                    assertThat(lines)
+                            .allMatch(line ->
+                                    line.rule().startsWith(table.rulebook().id() + ":"));
+                    compared += lines.size();
+                }
+            }
+        }
+        assertThat(compared).isPositive();
+    }
+
+    @Test
+    void theLastRoundsOfATerminalAreNewestFirst() {
+        int terminal = FLOOR.terminals().getFirst().number();
+        List<Lines.TerminalRound> all =
+                REPORTS.terminalRounds(terminal).stream().toList();
+
+        assertThat(REPORTS.lastRounds(terminal, 3))
+                .isEqualTo(all.reversed().subList(0, Math.min(3, all.size())))
+                .isNotEmpty();
+    }
+
+    /** The touches that the engine finds by running the log again are those that are on record. */
+    @Test
+    void theAnalysisHasTheTouchesThatAReplayFinds() {
+        List<Request> log = HISTORY.entries().stream()
+                .map(Entry::request)
+                .flatMap(Optional::stream)
+                .toList();
+        Row.GameRound round = new Reader(RECORDS.source())
+                .all(Sheets.ROUNDS)
+                .filter(one -> one.state().equals("SETTLED"))
+                .skip(5)
+                .findFirst()
+                .orElseThrow();
+        RoundRecord replayed =
+                RoundRecords.of(log, round.tableNo(), round.roundNo()).orElseThrow();
+
+        assertThat(replayed.seats()).isNotEmpty();
+        for (RoundRecord.Seat seat : replayed.seats()) {
+            List<String> touches = replayed.seats().stream()
+                    .filter(one -> one.terminal() == seat.terminal())
+                    .flatMap(one -> one.touches().stream())
+                    .map(touch -> touch.atMillis() + " " + touch.words() + " " + told(touch.answer()))
+                    .toList();
+            assertThat(REPORTS.analysis(round.tableNo(), round.roundNo(), seat.terminal()).stream()
+                            .filter(line -> line.what().equals("TOUCH"))
+                            .map(line -> line.atMillis() + " " + line.words() + " " + line.answer()))
+                    .containsExactlyElementsOf(touches);
+        }
+    }
+
+    private static String told(Answer answer) {
+        return switch (answer) {
+            case Answer.Accepted _ -> "taken";
+            case Answer.Refused refused -> Reasons.nameOf(refused.refusal().reason());
+        };
+    }
+
+    @Test
+    void theAnalysisIsInTheOrderOfTime() {
+        Row.GameRound round =
+                new Reader(RECORDS.source()).all(Sheets.ROUNDS).findFirst().orElseThrow();
+
+        List<AnalysisLine> lines =
+                REPORTS.analysis(round.tableNo(), round.roundNo(), 1).stream().toList();
+
+        assertThat(lines).isNotEmpty();
+        assertThat(lines.stream().map(AnalysisLine::atMillis)).isSorted();
+    }
+
+    /** What an open account has is on its meter, on layouts and in play. */
+    @Test
+    void aStatementEndsWithWhatThePlayerHas() {
+        long open = FLOOR.terminals().stream()
+                .filter(terminal -> terminal.status().account() != org.baize.rules.cash.AccountState.NONE)
+                .peek(terminal -> {
+                    List<StatementLine> lines = REPORTS
+                            .statement(terminal.status().accountNumber())
+                            .stream()
+                            .toList();
+                    long balance = lines.isEmpty() ? 0 : lines.getLast().balanceCents();
+                    assertThat(balance)
+                            .isEqualTo(terminal.chips().balanceCents()
+                                    + terminal.layout().balanceCents()
+                                    + terminal.inPlay().balanceCents());
+                })
+                .count();
+
+        assertThat(open).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"OUTSTANDING", "PAID", "CANCELLED"})
+    void papersAreThoseOfTheFloor(PaperState state) {
+        assertThat(REPORTS.papers(List.of(state), Reports.Period.ALWAYS).stream()
+                        .map(PaperLine::paperNo))
+                .containsExactlyInAnyOrderElementsOf(FLOOR.papers().slips().stream()
+                        .filter(slip -> slip.state() == state)
+                        .map(Slip::number)
+                        .toList());
+    }
+
+    @Test
+    void theDropIsWhatTheStackersHold() {
+        assertThat(REPORTS.drop(Reports.Period.ALWAYS).stream()
+                        .mapToLong(DropLine::cents)
+                        .sum())
+                .isEqualTo(Meters.of(FLOOR).floor().in().notes());
+    }
+
+    @Test
+    void takingsOfAllShiftsAreWhatTheTablesTook() {
+        Shifts shifts = new Shifts(
+                ZoneId.of("Australia/Sydney"), List.of(LocalTime.of(6, 0), LocalTime.of(14, 0), LocalTime.of(22, 0)));
+        LocalDate first = day(HISTORY.entries().getFirst()).minusDays(2);
+        LocalDate last = day(HISTORY.entries().getLast()).plusDays(2);
+
+        List<TakingsLine> lines = REPORTS.takings(shifts, first, last).stream().toList();
+
+        assertThat(lines.stream().mapToLong(TakingsLine::turnoverCents).sum())
+                .isPositive()
+                .isEqualTo(Meters.of(FLOOR).tables().stream()
+                        .mapToLong(table -> table.turnover())
+                        .sum());
+        assertThat(lines).allMatch(line -> line.holdCents() == line.turnoverCents() - line.winsCents());
+    }
+
+    private static LocalDate day(Entry entry) {
+        return Instant.ofEpochMilli(entry.atMillis()).atZone(ZoneOffset.UTC).toLocalDate();
+    }
+
+    @Test
+    void whatWasDoneByTwoShowsBoth() {
+        assertThat(REPORTS.staffActs(Reports.Period.ALWAYS).stream())
+                .anyMatch(act -> act.secondPerson() != 0 && !act.secondRole().isEmpty());
+    }
+
+    @Test
+    void exceptionsShowVoidsAndCorrections() {
+        assertThat(REPORTS.exceptions(Reports.Period.ALWAYS).stream().map(Row.ExceptionEntry::category))
+                .contains("VOID", "CORRECTION", "MALFUNCTION");
+        assertThat(REPORTS.significant(Reports.Period.ALWAYS).stream().map(Row.SignificantEvent::category))
+                .contains("CONFIGURATION", "ACCESS", "EQUIPMENT", "MONEY");
+    }
+
+    /** However it is cut into pages, a report is the same. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 1000})
+    void pagesTogetherAreTheWhole(int limit) {
+        Report<Row.StaffAct> report = REPORTS.staffActs(Reports.Period.ALWAYS);
+        List<Row.StaffAct> all = new java.util.ArrayList<>();
+        Report.Page<Row.StaffAct> page = report.firstPage(limit);
+        all.addAll(page.rows());
+        while (page.next().isPresent()) {
+            page = report.page(page.next().getAsLong(), limit);
+            all.addAll(page.rows());
+        }
+
+        assertThat(all).isEqualTo(report.stream().toList()).hasSizeGreaterThan(limit == 1000 ? 1 : limit);
+        assertThat(page.next()).isEqualTo(OptionalLong.empty());
+    }
+
+    @Test
+    void pagesOfTakingsTogetherAreTheWhole() {
+        Shifts shifts = new Shifts(ZoneOffset.UTC, List.of(LocalTime.MIDNIGHT, LocalTime.NOON));
+        Report<TakingsLine> report = REPORTS.takings(
+                shifts, day(HISTORY.entries().getFirst()), day(HISTORY.entries().getLast()));
+        List<TakingsLine> all = new java.util.ArrayList<>();
+        for (Report.Page<TakingsLine> page = report.firstPage(1);
+                !page.rows().isEmpty();
+                page = report.page(page.rows().getLast().line(), 1)) {
+            all.addAll(page.rows());
+        }
+
+        assertThat(all).isEqualTo(report.stream().toList()).isNotEmpty();
+    }
+
+    @Test
+    void everyReportIsCsvAndJson() throws Exception {
+        StringBuilder csv = new StringBuilder();
+        StringBuilder json = new StringBuilder();
+        Report<Row.ExceptionEntry> report = REPORTS.exceptions(Reports.Period.ALWAYS);
+        long rows = report.stream().count();
+
+        report.csv(csv);
+        report.json(json);
+
+        assertThat(csv.toString().lines().findFirst())
+                .contains("event_no,at_millis,category,kind,table_no,round_no,terminal_no,person_no,cents,rule,reason");
+        assertThat(csv.toString().lines().count()).isGreaterThanOrEqualTo(rows + 1);
+        assertThat(new com.fasterxml.jackson.databind.ObjectMapper().readTree(json.toString()))
+                .hasSize(Math.toIntExact(rows));
+    }
+}

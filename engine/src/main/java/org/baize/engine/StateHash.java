@@ -17,19 +17,44 @@ import org.baize.rules.law.Components;
 
 /**
  * One number for a whole snapshot: two floors with the same hash know the same. It walks the values component by
- * component, so nothing that is in a snapshot can be left out of it.
+ * component, so nothing that is in a snapshot can be left out of it. What is empty counts for nothing: a component that a later
+ * version adds is empty in all states from before, whose hashes must stay what they were.
  */
 public final class StateHash {
 
     /** The digest takes many bytes at once far faster than a few at a time. */
     private static final int BYTES_AT_ONCE = 8 * 1024;
 
-    private static final ClassValue<byte[]> NAMES = new ClassValue<>() {
+    /** Behind the last component, where otherwise the length of a name stands. */
+    private static final long NO_MORE = 0;
+
+    private static final ClassValue<Names> NAMES = new ClassValue<>() {
         @Override
-        protected byte[] computeValue(Class<?> type) {
-            return type.getName().getBytes(StandardCharsets.UTF_8);
+        protected Names computeValue(Class<?> type) {
+            return Names.of(type.asSubclass(Record.class));
         }
     };
+
+    /** How a record and its components are called; the record without its package, which may change. */
+    private static final class Names {
+
+        private final byte[] type;
+        private final List<byte[]> components;
+
+        private Names(byte[] type, List<byte[]> components) {
+            this.type = type;
+            this.components = components;
+        }
+
+        static Names of(Class<? extends Record> type) {
+            String name = type.getName().substring(type.getPackageName().length() + 1);
+            return new Names(
+                    bytes(name),
+                    Components.of(type).stream()
+                            .map(component -> bytes(component.getName()))
+                            .toList());
+        }
+    }
 
     private final MessageDigest digest;
     private final ByteBuffer waiting = ByteBuffer.allocate(BYTES_AT_ONCE);
@@ -83,7 +108,11 @@ public final class StateHash {
     }
 
     private void add(String text) {
-        add(text.getBytes(StandardCharsets.UTF_8));
+        add(bytes(text));
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private void add(byte[] bytes) {
@@ -122,9 +151,27 @@ public final class StateHash {
     }
 
     private void addComponents(Record composite) {
-        add(NAMES.get(composite.getClass()));
-        for (RecordComponent component : Components.of(composite.getClass())) {
-            add(Components.valueOf(component, composite));
+        List<RecordComponent> components = Components.of(composite.getClass());
+        Names names = NAMES.get(composite.getClass());
+        add(names.type);
+        for (int i = 0; i < components.size(); i++) {
+            Object value = Components.valueOf(components.get(i), composite);
+            if (!isEmpty(value)) {
+                add(names.components.get(i));
+                add(value);
+            }
         }
+        add(NO_MORE);
+    }
+
+    private static boolean isEmpty(Object value) {
+        return switch (value) {
+            case Optional<?> optional -> optional.isEmpty();
+            case OptionalInt optional -> optional.isEmpty();
+            case OptionalLong optional -> optional.isEmpty();
+            case List<?> list -> list.isEmpty();
+            case Map<?, ?> map -> map.isEmpty();
+            default -> false;
+        };
     }
 }

@@ -97,13 +97,19 @@ public final class NodeRunner {
             say.accept(String.valueOf(known.getMessage()));
             return;
         }
-        if (!isSentence(error)) {
-            error.printStackTrace();
+        Throwable cause = error;
+        while (!isSentence(cause) && cause.getCause() != null) {
+            cause = cause.getCause();
         }
-        say.accept("the node stops: " + (error.getMessage() == null ? error : error.getMessage()));
+        if (!isSentence(cause)) {
+            error.printStackTrace();
+            cause = error;
+        }
+        say.accept("the node stops: " + (cause.getMessage() == null ? cause : cause.getMessage()));
         Runtime.getRuntime().halt(1);
     }
 
+    /** What happened is said in the words of whoever found it; others only pass it on. */
     private static boolean isSentence(Throwable error) {
         return error instanceof NodeException
                 || error instanceof DivergedException

@@ -1,0 +1,106 @@
+package org.baize.devices.till;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.baize.devices.Clockwork;
+import org.baize.devices.Listeners;
+import org.baize.devices.Mischief;
+
+/** A note acceptor that is not there. Serves terminals of a demonstration only. */
+public final class SimulatedAcceptor implements NoteAcceptor {
+
+    private static final long READ_MILLIS = 900;
+    private static final long MOVE_MILLIS = 700;
+    private static final long REPAIR_MILLIS = 60_000;
+
+    private final Clockwork time;
+    private final Mischief<AcceptorMisbehaviour> mischief = new Mischief<>();
+    private final Listeners<AcceptorReport> listeners = new Listeners<>();
+    private volatile boolean ready = true;
+    private boolean held;
+
+    public SimulatedAcceptor(Clockwork time) {
+        this.time = time;
+    }
+
+    /** Has it do this wrong as soon as it can. */
+    public void misbehave(AcceptorMisbehaviour next) {
+        mischief.add(next);
+    }
+
+    @Override
+    public void listen(Consumer<? super AcceptorReport> listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public boolean ready() {
+        return ready;
+    }
+
+    /** The player pushes a note in. */
+    public void insertNote(long noteCents) {
+        insert(() -> new AcceptorReport.NoteHeld(noteCents, !mischief.now(AcceptorMisbehaviour.FOREIGN)));
+    }
+
+    /** The player pushes a ticket in. */
+    public void insertTicket(String barcode) {
+        insert(() -> new AcceptorReport.TicketHeld(barcode));
+    }
+
+    private void insert(Supplier<AcceptorReport> reading) {
+        time.after(READ_MILLIS, () -> {
+            if (mischief.now(AcceptorMisbehaviour.OFFLINE)) {
+                fail(new AcceptorReport.WentOffline());
+            } else if (held || !ready || mischief.now(AcceptorMisbehaviour.REJECTS)) {
+                listeners.tell(new AcceptorReport.Rejected());
+            } else {
+                held = true;
+                listeners.tell(reading.get());
+            }
+        });
+    }
+
+    /** Out of order until somebody has been there. */
+    private void fail(AcceptorReport why) {
+        ready = false;
+        listeners.tell(why);
+        time.after(REPAIR_MILLIS, () -> {
+            ready = true;
+            listeners.tell(new AcceptorReport.Ready());
+        });
+    }
+
+    @Override
+    public CompletionStage<End> stack() {
+        return move(End.STACKED);
+    }
+
+    @Override
+    public CompletionStage<End> giveBack() {
+        return move(End.RETURNED);
+    }
+
+    private CompletionStage<End> move(End where) {
+        CompletableFuture<End> moved = new CompletableFuture<>();
+        time.after(MOVE_MILLIS, () -> moved.complete(moveNow(where)));
+        return moved;
+    }
+
+    private End moveNow(End where) {
+        if (!held) {
+            return End.NOTHING;
+        }
+        held = false;
+        if (where == End.STACKED && mischief.now(AcceptorMisbehaviour.JAMS)) {
+            fail(new AcceptorReport.Jammed());
+            return End.JAMMED;
+        }
+        if (where == End.STACKED && mischief.now(AcceptorMisbehaviour.STACKER_FULL)) {
+            fail(new AcceptorReport.StackerFull());
+        }
+        return where;
+    }
+}

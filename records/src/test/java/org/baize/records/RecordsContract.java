@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import org.baize.engine.command.Origin;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.HouseEvent;
+import org.baize.engine.event.Signature;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
 import org.baize.engine.state.FloorState;
+import org.baize.records.projection.Texts;
 import org.baize.records.report.Lines.ReconciliationLine;
 import org.baize.records.report.Reports;
 import org.baize.records.row.Reader;
@@ -17,12 +22,18 @@ import org.baize.records.row.Row;
 import org.baize.records.row.Sheet;
 import org.baize.records.row.Sheets;
 import org.baize.records.verify.Verification;
+import org.baize.rules.law.Role;
+import org.baize.rules.law.RuleId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What holds on every database: the same tests run on each. */
 abstract class RecordsContract {
+
+    private static final RuleId RULE = new RuleId("act-multi-terminal-2019", "3.1");
+    private static final Signature SUPERVISOR =
+            new Signature(Origin.person(7), Role.GAMES_SUPERVISOR, Optional.empty());
 
     /** Where the next empty database is. */
     abstract Database.Config fresh();
@@ -71,9 +82,7 @@ abstract class RecordsContract {
                     .toList();
 
             assertThat(reader.all(Sheets.EVENTS).map(Row.Event::kind).toList())
-                    .isEqualTo(happened.stream()
-                            .map(org.baize.records.projection.Texts::kind)
-                            .toList());
+                    .isEqualTo(happened.stream().map(Texts::kind).toList());
             assertThat(reader.all(Sheets.REQUESTS).count())
                     .isEqualTo(history.entries().size());
         }
@@ -115,6 +124,36 @@ abstract class RecordsContract {
         }
         if (to == entries.size()) {
             projector.commit();
+        }
+    }
+
+    /** What people write is stored as it is, and nothing that they write stops the records or breaks the chain. */
+    @Test
+    void hostileWordsAreOnlyWords() {
+        History history = History.of(2);
+        String words = "'); drop table event; -- \0 \uD800 \u202E " + "long ".repeat(50_000);
+        Entry last = history.entries().getLast();
+        Event said = new HouseEvent.TableSuspended(1, words, RULE, SUPERVISOR);
+        Entry entry = new Entry(
+                last.position() + 96,
+                last.atMillis(),
+                Optional.empty(),
+                Optional.empty(),
+                true,
+                last.nextEvent(),
+                List.of(said));
+        try (Database records = projected(history, fresh());
+                Database scratch = Database.open(Databases.inMemory());
+                Projector projector = Projector.open(records.source())) {
+            projector.take(entry);
+            projector.commit();
+
+            assertThat(new Verification(records, scratch)
+                            .firstFinding(history.floor().state()))
+                    .isEmpty();
+            assertThat(new Reports(records)
+                            .staffActs(Reports.Period.ALWAYS).stream().map(Row.StaffAct::reason))
+                    .anyMatch(reason -> reason.startsWith("'); drop table event; -- ") && reason.endsWith("long "));
         }
     }
 

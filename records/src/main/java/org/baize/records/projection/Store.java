@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,21 +33,21 @@ public final class Store implements AutoCloseable {
 
         private final Sheet<R> sheet;
         private final List<R> added = new ArrayList<>();
-        private final Map<Long, R> changing = new LinkedHashMap<>();
-        private final List<Long> replaced = new ArrayList<>();
+        private final Map<Long, R> begun = new LinkedHashMap<>();
+        private final Map<Long, R> changed = new LinkedHashMap<>();
 
         Batch(Sheet<R> sheet) {
             this.sheet = sheet;
         }
 
         boolean isEmpty() {
-            return added.isEmpty() && changing.isEmpty();
+            return added.isEmpty() && begun.isEmpty() && changed.isEmpty();
         }
 
         void clear() {
             added.clear();
-            changing.clear();
-            replaced.clear();
+            begun.clear();
+            changed.clear();
         }
     }
 
@@ -57,20 +58,21 @@ public final class Store implements AutoCloseable {
 
     /** The first version of a row that may change. */
     public <R extends Record> void begin(Sheet<R> sheet, R row) {
-        batch(sheet).changing.put(sheet.key(row), row);
+        batch(sheet).begun.put(sheet.key(row), row);
     }
 
     /** A later version of a row. */
     public <R extends Record> void change(Sheet<R> sheet, R row) {
         Batch<R> batch = batch(sheet);
-        if (batch.changing.put(sheet.key(row), row) == null) {
-            batch.replaced.add(sheet.key(row));
+        if (batch.begun.replace(sheet.key(row), row) == null) {
+            batch.changed.put(sheet.key(row), row);
         }
     }
 
     /** The latest version of a row that may change. */
     public <R extends Record> Optional<R> get(Sheet<R> sheet, long key) {
-        R waiting = batch(sheet).changing.get(key);
+        Batch<R> batch = batch(sheet);
+        R waiting = batch.begun.getOrDefault(key, batch.changed.get(key));
         if (waiting != null) {
             return Optional.of(waiting);
         }
@@ -129,32 +131,34 @@ public final class Store implements AutoCloseable {
         }
         Sheet<R> sheet = batch.sheet;
         try {
-            if (!batch.replaced.isEmpty()) {
-                PreparedStatement delete = statement(sheet.delete());
-                for (long key : batch.replaced) {
-                    delete.setLong(1, key);
-                    delete.addBatch();
-                }
-                delete.executeBatch();
-            }
             insert(sheet, batch.added);
-            insert(sheet, batch.changing.values());
+            insert(sheet, batch.begun.values());
+            update(sheet, batch.changed.values());
             batch.clear();
         } catch (SQLException e) {
             throw new RecordsException(sheet.table() + " cannot be written", e);
         }
     }
 
-    private <R extends Record> void insert(Sheet<R> sheet, Iterable<R> rows) throws SQLException {
-        PreparedStatement insert = statement(sheet.insert());
-        boolean any = false;
-        for (R row : rows) {
-            sheet.bind(insert, row);
-            insert.addBatch();
-            any = true;
-        }
-        if (any) {
+    private <R extends Record> void insert(Sheet<R> sheet, Collection<R> rows) throws SQLException {
+        if (!rows.isEmpty()) {
+            PreparedStatement insert = statement(sheet.insert());
+            for (R row : rows) {
+                sheet.bindInsert(insert, row);
+                insert.addBatch();
+            }
             insert.executeBatch();
+        }
+    }
+
+    private <R extends Record> void update(Sheet<R> sheet, Collection<R> rows) throws SQLException {
+        if (!rows.isEmpty()) {
+            PreparedStatement update = statement(sheet.update());
+            for (R row : rows) {
+                sheet.bindUpdate(update, row);
+                update.addBatch();
+            }
+            update.executeBatch();
         }
     }
 

@@ -81,8 +81,10 @@ public final class Sheet<R extends Record> {
         return "select " + String.join(", ", columns) + " from " + table;
     }
 
-    public String delete() {
-        return "delete from " + table + " where " + key() + " = ?";
+    /** Puts all columns but the key of one row to other values; the key is the last parameter. */
+    public String update() {
+        return "update " + table + " set " + String.join(" = ?, ", columns.subList(1, columns.size())) + " = ? where "
+                + key() + " = ?";
     }
 
     public long key(R row) {
@@ -98,17 +100,33 @@ public final class Sheet<R extends Record> {
         }
     }
 
-    /** Puts the row into the statement, whose parameters are all its columns. */
-    public void bind(PreparedStatement statement, R row) throws SQLException {
+    /** Puts the row into the statement of {@link #insert()}. */
+    public void bindInsert(PreparedStatement statement, R row) throws SQLException {
         for (int column = 0; column < types.length; column++) {
-            Object value = value(row, column);
-            switch (value) {
-                case Long number -> statement.setLong(column + 1, number);
-                case Integer number -> statement.setInt(column + 1, number);
-                case Boolean yes -> statement.setBoolean(column + 1, yes);
-                default -> statement.setString(column + 1, (String) value);
-            }
+            bind(statement, column + 1, value(row, column));
         }
+    }
+
+    /** Puts the row into the statement of {@link #update()}. */
+    public void bindUpdate(PreparedStatement statement, R row) throws SQLException {
+        for (int column = 1; column < types.length; column++) {
+            bind(statement, column, value(row, column));
+        }
+        bind(statement, types.length, value(row, 0));
+    }
+
+    private static void bind(PreparedStatement statement, int parameter, Object value) throws SQLException {
+        switch (value) {
+            case Long number -> statement.setLong(parameter, number);
+            case Integer number -> statement.setInt(parameter, number);
+            case Boolean yes -> statement.setBoolean(parameter, yes);
+            default -> statement.setString(parameter, storable((String) value));
+        }
+    }
+
+    /** PostgreSQL takes every character but one, and no text that somebody sends may stop the records. */
+    private static String storable(String text) {
+        return text.indexOf('\0') < 0 ? text : text.replace('\0', '\uFFFD');
     }
 
     /** The row that the result stands on, whose columns are those of the record in their order. */

@@ -1,6 +1,6 @@
 -- What happened on the floor. Runs on H2 and on PostgreSQL alike.
 -- No column is ever null: 0 and '' say that there is none, as in the messages of the floor.
--- Amounts are cents. Times are milliseconds since 1970, by the clock of the log.
+-- Texts have no length of their own: what somebody wrote must never stop the records. Amounts are cents. Times are milliseconds since 1970, by the clock of the log.
 
 create table event (
   event_no bigint primary key,
@@ -10,7 +10,7 @@ create table event (
   round_no bigint not null,
   terminal_no integer not null,
   person_no integer not null,
-  kind varchar(80) not null,
+  kind varchar not null,
   body varchar not null,
   hash varchar(64) not null
 );
@@ -18,19 +18,19 @@ create table event (
 create table request (
   log_position bigint primary key,
   at_millis bigint not null,
-  origin_kind varchar(20) not null,
+  origin_kind varchar not null,
   origin_no integer not null,
   sequence_no bigint not null,
   second_person integer not null,
-  second_role varchar(60) not null,
-  kind varchar(80) not null,
+  second_role varchar not null,
+  kind varchar not null,
   table_no integer not null,
   terminal_no integer not null,
   body varchar not null,
   first_time boolean not null,
   accepted boolean not null,
-  reason varchar(120) not null,
-  rule varchar(80) not null,
+  reason varchar not null,
+  rule varchar not null,
   first_event bigint not null,
   events integer not null,
   hash varchar(64) not null
@@ -41,8 +41,8 @@ create table setup (
   event_no bigint primary key,
   table_no integer not null,
   name varchar not null,
-  rulebook varchar(60) not null,
-  game varchar(60) not null,
+  rulebook varchar not null,
+  game varchar not null,
   body varchar not null
 );
 
@@ -61,14 +61,14 @@ create table game_round (
   table_no integer not null,
   round_no bigint not null,
   setup_event bigint not null,
-  rulebook varchar(60) not null,
-  kind varchar(40) not null,
-  state varchar(20) not null,
+  rulebook varchar not null,
+  kind varchar not null,
+  state varchar not null,
   opened_millis bigint not null,
   closed_millis bigint not null,
   resolved_millis bigint not null,
-  outcome varchar(80) not null,
-  rule varchar(80) not null,
+  outcome varchar not null,
+  rule varchar not null,
   corrections integer not null,
   first_position bigint not null
 );
@@ -82,9 +82,9 @@ create table wager (
   terminal_no integer not null,
   account_no bigint not null,
   bet_no integer not null,
-  bet varchar(80) not null,
+  bet varchar not null,
   stake_cents bigint not null,
-  state varchar(20) not null
+  state varchar not null
 );
 create index wager_round on wager (table_no, round_no, wager_id);
 create index wager_terminal on wager (terminal_no, table_no, round_no);
@@ -97,12 +97,12 @@ create table settlement (
   wager_id bigint not null,
   table_no integer not null,
   round_no bigint not null,
-  kind varchar(20) not null,
-  outcome varchar(80) not null,
+  kind varchar not null,
+  outcome varchar not null,
   stake_cents bigint not null,
   credit_cents bigint not null,
   commission_cents bigint not null,
-  rule varchar(80) not null,
+  rule varchar not null,
   reason varchar not null
 );
 create index settlement_round on settlement (table_no, round_no, settlement_id);
@@ -112,11 +112,11 @@ create table movement (
   movement_id bigint primary key,
   event_no bigint not null,
   at_millis bigint not null,
-  flow varchar(30) not null,
-  from_kind varchar(30) not null,
+  flow varchar not null,
+  from_kind varchar not null,
   from_owner integer not null,
   from_detail bigint not null,
-  to_kind varchar(30) not null,
+  to_kind varchar not null,
   to_owner integer not null,
   to_detail bigint not null,
   cents bigint not null,
@@ -143,17 +143,17 @@ create table paper (
   paper_no bigint primary key,
   issued_event bigint not null,
   issued_millis bigint not null,
-  kind varchar(30) not null,
+  kind varchar not null,
   cents bigint not null,
   terminal_no integer not null,
   account_no bigint not null,
-  rulebook varchar(60) not null,
-  state varchar(30) not null,
+  rulebook varchar not null,
+  state varchar not null,
   state_event bigint not null,
   delayed_until_millis bigint not null,
   paid_millis bigint not null,
-  paid_place varchar(40) not null,
-  paid_form varchar(40) not null,
+  paid_place varchar not null,
+  paid_form varchar not null,
   replaced_by bigint not null
 );
 create unique index paper_issued on paper (issued_event);
@@ -177,49 +177,49 @@ create table credit_hold (
   asked_cents bigint not null,
   held_cents bigint not null,
   owed_cents bigint not null,
-  stage varchar(20) not null
+  stage varchar not null
 );
 
 create table staff_act (
   event_no bigint primary key,
   at_millis bigint not null,
   person_no integer not null,
-  role varchar(60) not null,
+  role varchar not null,
   second_person integer not null,
-  second_role varchar(60) not null,
-  kind varchar(80) not null,
+  second_role varchar not null,
+  kind varchar not null,
   table_no integer not null,
   round_no bigint not null,
   terminal_no integer not null,
-  rule varchar(80) not null,
+  rule varchar not null,
   reason varchar not null
 );
 
 create table significant_event (
   event_no bigint primary key,
   at_millis bigint not null,
-  category varchar(30) not null,
-  kind varchar(80) not null,
+  category varchar not null,
+  kind varchar not null,
   table_no integer not null,
   round_no bigint not null,
   terminal_no integer not null,
   person_no integer not null,
   cents bigint not null,
-  rule varchar(80) not null,
+  rule varchar not null,
   reason varchar not null
 );
 
 create table exception_entry (
   event_no bigint primary key,
   at_millis bigint not null,
-  category varchar(30) not null,
-  kind varchar(80) not null,
+  category varchar not null,
+  kind varchar not null,
   table_no integer not null,
   round_no bigint not null,
   terminal_no integer not null,
   person_no integer not null,
   cents bigint not null,
-  rule varchar(80) not null,
+  rule varchar not null,
   reason varchar not null
 );
 create index exception_entry_round on exception_entry (table_no, round_no, event_no);

@@ -7,6 +7,8 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.LongStream;
 import org.baize.records.row.Sheet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +44,22 @@ class LinesTest {
     void jsonKeepsNumbersAsNumbers() {
         assertThat(JsonLine.of(SAID, new Said(7, "a \"b\"", false)))
                 .isEqualTo("{\"number\":7,\"words\":\"a \\\"b\\\"\",\"meant\":false}");
+    }
+
+    /** A report without an end: only the pages that are wanted are read, and none is kept. */
+    @Test
+    void aReportIsReadPageByPage() {
+        AtomicInteger pages = new AtomicInteger();
+        Report<Said> endless = new Report<>("endless", SAID, (after, limit) -> {
+            pages.incrementAndGet();
+            long first = Math.max(0, after + 1);
+            return LongStream.range(first, first + limit)
+                    .mapToObj(number -> new Said(number, "", true))
+                    .toList();
+        });
+
+        assertThat(endless.stream().limit(2_500).mapToLong(Said::number).sum()).isEqualTo(2_499L * 2_500 / 2);
+        assertThat(pages).hasValue(3);
     }
 
     /** On the day the clocks go back the shift that has that hour is an hour longer. */

@@ -2,11 +2,13 @@ package org.baize.records.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -34,6 +36,7 @@ import org.baize.records.report.Lines.TakingsLine;
 import org.baize.records.row.Reader;
 import org.baize.records.row.Row;
 import org.baize.records.row.Sheets;
+import org.baize.rules.cash.AccountState;
 import org.baize.rules.cash.PaperState;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -151,7 +154,7 @@ class ReportsTest {
     @Test
     void aStatementEndsWithWhatThePlayerHas() {
         long open = FLOOR.terminals().stream()
-                .filter(terminal -> terminal.status().account() != org.baize.rules.cash.AccountState.NONE)
+                .filter(terminal -> terminal.status().account() != AccountState.NONE)
                 .peek(terminal -> {
                     List<StatementLine> lines = REPORTS
                             .statement(terminal.status().accountNumber())
@@ -227,7 +230,7 @@ class ReportsTest {
     @ValueSource(ints = {1, 3, 1000})
     void pagesTogetherAreTheWhole(int limit) {
         Report<Row.StaffAct> report = REPORTS.staffActs(Reports.Period.ALWAYS);
-        List<Row.StaffAct> all = new java.util.ArrayList<>();
+        List<Row.StaffAct> all = new ArrayList<>();
         Report.Page<Row.StaffAct> page = report.firstPage(limit);
         all.addAll(page.rows());
         while (page.next().isPresent()) {
@@ -244,7 +247,7 @@ class ReportsTest {
         Shifts shifts = new Shifts(ZoneOffset.UTC, List.of(LocalTime.MIDNIGHT, LocalTime.NOON));
         Report<TakingsLine> report = REPORTS.takings(
                 shifts, day(HISTORY.entries().getFirst()), day(HISTORY.entries().getLast()));
-        List<TakingsLine> all = new java.util.ArrayList<>();
+        List<TakingsLine> all = new ArrayList<>();
         for (Report.Page<TakingsLine> page = report.firstPage(1);
                 !page.rows().isEmpty();
                 page = report.page(page.rows().getLast().line(), 1)) {
@@ -267,7 +270,6 @@ class ReportsTest {
         assertThat(csv.toString().lines().findFirst())
                 .contains("event_no,at_millis,category,kind,table_no,round_no,terminal_no,person_no,cents,rule,reason");
         assertThat(csv.toString().lines().count()).isGreaterThanOrEqualTo(rows + 1);
-        assertThat(new com.fasterxml.jackson.databind.ObjectMapper().readTree(json.toString()))
-                .hasSize(Math.toIntExact(rows));
+        assertThat(new ObjectMapper().readTree(json.toString())).hasSize(Math.toIntExact(rows));
     }
 }

@@ -46,17 +46,27 @@ public final class Database implements AutoCloseable {
         }
         HikariDataSource pool = new HikariDataSource(settings);
         try {
-            Flyway.configure()
-                    .dataSource(pool)
-                    .loggers("slf4j")
-                    .locations("classpath:org/baize/records/migration")
-                    .load()
-                    .migrate();
+            tables(pool).migrate();
         } catch (RuntimeException broken) {
             pool.close();
             throw broken;
         }
         return new Database(pool);
+    }
+
+    private static Flyway tables(DataSource source) {
+        return Flyway.configure()
+                .dataSource(source)
+                .loggers("slf4j")
+                .locations("classpath:org/baize/records/migration")
+                .cleanDisabled(false)
+                .load();
+    }
+
+    /** Deletes all records, so that they can be made again from the log. */
+    public void erase() {
+        tables(pool).clean();
+        tables(pool).migrate();
     }
 
     public DataSource source() {

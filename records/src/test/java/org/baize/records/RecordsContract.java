@@ -42,7 +42,7 @@ abstract class RecordsContract {
     record Cents(long cents) {}
 
     @ParameterizedTest(name = "seed {0}")
-    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    @ValueSource(longs = {2, 3, 4, 5, 6, 7})
     void theBooksAgreeWithTheFloor(long seed) {
         History history = History.of(seed);
         try (Database records = projected(history, fresh());
@@ -58,7 +58,7 @@ abstract class RecordsContract {
 
     /** The projection adds up touches and asks the pay table itself; the floor has its own layout and its own sums. */
     @ParameterizedTest(name = "seed {0}")
-    @ValueSource(longs = {1, 2, 3})
+    @ValueSource(longs = {3, 4, 5})
     void everyWagerThatWasSettledIsOnRecordWithWhatItPaid(long seed) {
         History history = History.of(seed);
         FloorState floor = history.floor().state();
@@ -74,7 +74,7 @@ abstract class RecordsContract {
 
     @Test
     void everyEventAndEveryRequestIsOnRecord() {
-        History history = History.of(1);
+        History history = History.of(6);
         try (Database records = projected(history, fresh())) {
             Reader reader = new Reader(records.source());
             List<Event> happened = history.entries().stream()
@@ -124,6 +124,21 @@ abstract class RecordsContract {
         }
         if (to == entries.size()) {
             projector.commit();
+        }
+    }
+
+    @Test
+    void recordsThatAreMadeAgainAreTheSame() {
+        History history = History.of(3);
+        try (Database again = projected(history, fresh());
+                Database first = projected(history, Databases.inMemory())) {
+            again.erase();
+            try (Projector projector = Projector.open(again.source())) {
+                history.entries().forEach(projector::take);
+                projector.commit();
+            }
+
+            assertSame(again, first);
         }
     }
 

@@ -57,26 +57,43 @@ public final class Reports {
 
     /** The rounds in which a terminal had a wager, oldest first. */
     public Report<TerminalRound> terminalRounds(int terminal) {
-        return paged("terminal rounds", Sheet.of(TerminalRound.class), TERMINAL_ROUNDS + " and r.round_id", terminal);
+        return paged(
+                "terminal rounds",
+                Sheet.of(TerminalRound.class),
+                TERMINAL_ROUNDS + " and r.round_id",
+                terminal,
+                terminal,
+                terminal,
+                terminal);
     }
 
     /** The last rounds of a terminal, newest first. */
     public List<TerminalRound> lastRounds(int terminal, int rounds) {
         return reader.query(
-                Sheet.of(TerminalRound.class), TERMINAL_ROUNDS + " order by r.round_id desc limit ?", terminal, rounds);
+                Sheet.of(TerminalRound.class),
+                TERMINAL_ROUNDS + " order by r.round_id desc limit ?",
+                terminal,
+                terminal,
+                terminal,
+                terminal,
+                rounds);
     }
 
+    /** Walks the rounds by their key and adds up only those that are shown; what counts is the latest decision. */
     private static final String TERMINAL_ROUNDS = """
-            select r.round_id, r.table_no, r.round_no, r.rulebook, r.state, r.opened_millis, r.resolved_millis,
-              r.outcome, t.account_no, t.stake_cents, t.credit_cents
-            from (select w.table_no, w.round_no, max(w.account_no) as account_no,
-                cast(sum(w.stake_cents) as bigint) as stake_cents,
-                cast(coalesce(sum((select s.credit_cents from settlement s where s.settlement_id =
-                  (select max(l.settlement_id) from settlement l where l.table_no = w.table_no
-                    and l.round_no = w.round_no and l.wager_id = w.wager_id))), 0) as bigint) as credit_cents
-              from wager w where w.terminal_no = ? and w.state <> 'LIFTED' group by w.table_no, w.round_no) t
-            join game_round r on r.table_no = t.table_no and r.round_no = t.round_no
-            where true""";
+            select r.round_id, r.table_no, r.round_no, r.rulebook, r.state, r.opened_millis, r.resolved_millis, r.outcome,
+              (select max(w.account_no) from wager w
+                where w.terminal_no = ? and w.table_no = r.table_no and w.round_no = r.round_no),
+              (select cast(coalesce(sum(w.stake_cents), 0) as bigint) from wager w
+                where w.terminal_no = ? and w.table_no = r.table_no and w.round_no = r.round_no),
+              (select cast(coalesce(sum(s.credit_cents), 0) as bigint) from wager w join settlement s
+                  on s.table_no = w.table_no and s.round_no = w.round_no and s.wager_id = w.wager_id
+                where w.terminal_no = ? and w.table_no = r.table_no and w.round_no = r.round_no
+                  and s.settlement_id = (select max(l.settlement_id) from settlement l
+                    where l.table_no = w.table_no and l.round_no = w.round_no and l.wager_id = w.wager_id))
+            from game_round r
+            where exists (select 1 from wager w where w.terminal_no = ? and w.table_no = r.table_no
+              and w.round_no = r.round_no and w.state <> 'LIFTED')""";
 
     /** Everything that moved on one chip account, with what was then on it. */
     public Report<StatementLine> statement(long account) {
@@ -207,11 +224,15 @@ public final class Reports {
                         .toList());
     }
 
+    /** Time never runs backwards in the log, so that a period is a stretch of keys, found by the index on the time. */
     private <R extends Record> Report<R> during(String name, Sheet<R> sheet, Period period) {
+        String first = "(select f.event_no from " + sheet.table()
+                + " f where f.at_millis >= ? order by f.at_millis, f.event_no limit 1)";
         return paged(
                 name,
                 sheet,
-                sheet.select() + " where at_millis >= ? and at_millis < ? and " + sheet.key(),
+                sheet.select() + " where event_no >= " + first + " and event_no < coalesce(" + first + ", "
+                        + Long.MAX_VALUE + ") and event_no",
                 period.fromMillis(),
                 period.toMillis());
     }

@@ -194,6 +194,7 @@ create table staff_act (
   rule varchar not null,
   reason varchar not null
 );
+create index staff_act_time on staff_act (at_millis, event_no);
 
 create table significant_event (
   event_no bigint primary key,
@@ -208,6 +209,7 @@ create table significant_event (
   rule varchar not null,
   reason varchar not null
 );
+create index significant_event_time on significant_event (at_millis, event_no);
 
 create table exception_entry (
   event_no bigint primary key,
@@ -222,6 +224,7 @@ create table exception_entry (
   rule varchar not null,
   reason varchar not null
 );
+create index exception_entry_time on exception_entry (at_millis, event_no);
 create index exception_entry_round on exception_entry (table_no, round_no, event_no);
 
 -- How far the projection is; written in the same transaction as the rows. The hashes are the ends of the two chains.

@@ -225,6 +225,22 @@ class ReportsTest {
                 .contains("CONFIGURATION", "ACCESS", "EQUIPMENT", "MONEY");
     }
 
+    @Test
+    void aPeriodHasItsBeginAndNotItsEnd() {
+        List<Row.StaffAct> all =
+                REPORTS.staffActs(Reports.Period.ALWAYS).stream().toList();
+        long from = all.get(all.size() / 3).atMillis();
+        long to = all.get(2 * all.size() / 3).atMillis();
+
+        assertThat(REPORTS.staffActs(new Reports.Period(from, to)).stream())
+                .containsExactlyElementsOf(all.stream()
+                        .filter(act -> act.atMillis() >= from && act.atMillis() < to)
+                        .toList())
+                .isNotEmpty();
+        assertThat(REPORTS.staffActs(new Reports.Period(all.getLast().atMillis() + 1, Long.MAX_VALUE)).stream())
+                .isEmpty();
+    }
+
     /** However it is cut into pages, a report is the same. */
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 1000})

@@ -1,12 +1,15 @@
 package org.baize.devices.till;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baize.devices.Clockwork;
 import org.baize.devices.Listeners;
 import org.baize.devices.Mischief;
+import org.jspecify.annotations.Nullable;
 
 /** A note acceptor that is not there. Serves terminals of a demonstration only. */
 public final class SimulatedAcceptor implements NoteAcceptor {
@@ -19,7 +22,8 @@ public final class SimulatedAcceptor implements NoteAcceptor {
     private final Mischief<AcceptorMisbehaviour> mischief = new Mischief<>();
     private final Listeners<AcceptorReport> listeners = new Listeners<>();
     private volatile boolean ready = true;
-    private boolean held;
+    private final List<AcceptorReport> stacked = new CopyOnWriteArrayList<>();
+    private @Nullable AcceptorReport held;
 
     public SimulatedAcceptor(Clockwork time) {
         this.time = time;
@@ -40,6 +44,11 @@ public final class SimulatedAcceptor implements NoteAcceptor {
         return ready;
     }
 
+    /** What lies in the stacker, in the order in which it came. */
+    public List<AcceptorReport> stacked() {
+        return List.copyOf(stacked);
+    }
+
     /** The player pushes a note in. */
     public void insertNote(long noteCents) {
         insert(() -> new AcceptorReport.NoteHeld(noteCents, !mischief.now(AcceptorMisbehaviour.FOREIGN)));
@@ -54,11 +63,12 @@ public final class SimulatedAcceptor implements NoteAcceptor {
         time.after(READ_MILLIS, () -> {
             if (mischief.now(AcceptorMisbehaviour.OFFLINE)) {
                 fail(new AcceptorReport.WentOffline());
-            } else if (held || !ready || mischief.now(AcceptorMisbehaviour.REJECTS)) {
+            } else if (held != null || !ready || mischief.now(AcceptorMisbehaviour.REJECTS)) {
                 listeners.tell(new AcceptorReport.Rejected());
             } else {
-                held = true;
-                listeners.tell(reading.get());
+                AcceptorReport read = reading.get();
+                held = read;
+                listeners.tell(read);
             }
         });
     }
@@ -90,13 +100,17 @@ public final class SimulatedAcceptor implements NoteAcceptor {
     }
 
     private End moveNow(End where) {
-        if (!held) {
+        AcceptorReport moved = held;
+        if (moved == null) {
             return End.NOTHING;
         }
-        held = false;
+        held = null;
         if (where == End.STACKED && mischief.now(AcceptorMisbehaviour.JAMS)) {
             fail(new AcceptorReport.Jammed());
             return End.JAMMED;
+        }
+        if (where == End.STACKED) {
+            stacked.add(moved);
         }
         if (where == End.STACKED && mischief.now(AcceptorMisbehaviour.STACKER_FULL)) {
             fail(new AcceptorReport.StackerFull());

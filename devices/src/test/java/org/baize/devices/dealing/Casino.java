@@ -13,26 +13,34 @@ import java.util.concurrent.CompletionStage;
 import org.baize.devices.Chance;
 import org.baize.devices.SteppedTime;
 import org.baize.devices.demonstration.DemonstrationFloor;
-import org.baize.devices.demonstration.DemonstrationTables;
 import org.baize.engine.Floor;
 import org.baize.engine.Handled;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.Refusal;
+import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.spec.PinVerifier;
+import org.baize.engine.spec.TableSpec;
+import org.baize.engine.spec.TerminalSpec;
 import org.baize.engine.state.Table;
+import org.baize.rules.law.Role;
+import org.baize.rules.round.Apparatus;
+import org.baize.rules.shoe.preparation.Audit;
+import org.baize.rules.shoe.preparation.CardCheck;
 
 /** The demonstration floor on a real floor, with simulated tables; answers take as long as a network makes them. */
 final class Casino {
 
     private static final long START_MILLIS = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
-    private static final long TICK_MILLIS = 100;
+    private static final long TICK_MILLIS = 200;
 
     /** Something that was said and what came of it. */
     record Heard(Origin by, Command command, Answer answer) {}
@@ -50,10 +58,7 @@ final class Casino {
     Casino(long seed) {
         this.random = new SplittableRandom(seed);
         for (DemonstrationFloor.Said said : demonstration().founding()) {
-            Answer answer = say(said.by(), said.command());
-            if (answer instanceof Answer.Refused refused) {
-                throw new AssertionError(said + " was refused: " + refused);
-            }
+            accept(said.by(), said.command());
         }
     }
 
@@ -67,11 +72,40 @@ final class Casino {
     SimulatedTable simulate(int number) {
         SimulatedTable table = new SimulatedTable(
                 number,
-                DemonstrationTables.spec(number),
+                table(number).spec(),
                 demonstration().peopleAt(number),
                 new SimulatedTable.Surroundings(this::later, time, new Chance(random)));
         tables.put(number, table);
         return table;
+    }
+
+    /** One more table, with a dealer and terminals of its own. */
+    void install(int number, TableSpec spec, List<Long> notesCents) {
+        Origin dealer = DemonstrationFloor.dealerOf(number);
+        String key = "key " + dealer.number();
+        accept(DemonstrationFloor.ADMINISTRATOR, new SetupCommand.InstallTable(number, spec));
+        for (int terminal = number * 100 + 1; terminal <= number * 100 + 4; terminal++) {
+            TerminalSpec seat = new TerminalSpec(List.of(number), false, notesCents, true, true);
+            accept(DemonstrationFloor.ADMINISTRATOR, new SetupCommand.InstallTerminal(terminal, seat));
+        }
+        accept(
+                DemonstrationFloor.ADMINISTRATOR,
+                new StaffCommand.Enrol(dealer.number(), "dealer", List.of(Role.DEALER), PinVerifier.of("salt", key)));
+        accept(dealer, new StaffCommand.SignOn(number, Role.DEALER, key));
+        if (spec.apparatus() == Apparatus.SHOE) {
+            Audit complete = new Audit(List.of(), List.of(), List.of());
+            accept(dealer, new CardCommand.BringCards(number, "first", 8, "blue", Optional.empty()));
+            accept(
+                    dealer,
+                    new CardCommand.CheckCards(number, "first", CardCheck.Checker.DEALER, Optional.empty(), complete));
+        }
+        accept(DemonstrationFloor.ADMINISTRATOR, new SetupCommand.OpenTable(number));
+    }
+
+    private void accept(Origin by, Command command) {
+        if (say(by, command) instanceof Answer.Refused refused) {
+            throw new AssertionError(command + " was refused: " + refused);
+        }
     }
 
     Table table(int number) {
@@ -105,7 +139,7 @@ final class Casino {
         return answer;
     }
 
-    /** A tenth of a second goes by. */
+    /** A fifth of a second goes by. */
     void tick() {
         time.pass(TICK_MILLIS);
         events.addAll(floor.passTo(time.nowMillis()));

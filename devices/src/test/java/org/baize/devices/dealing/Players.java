@@ -35,17 +35,17 @@ final class Players {
     }
 
     void play() {
-        for (int number : DemonstrationFloor.terminals()) {
-            Terminal terminal = casino.floor.state().terminalAt(number);
+        for (Terminal terminal : casino.floor.state().terminals()) {
+            int number = terminal.number();
             List<Integer> tables = terminal.spec().tables();
             Table table = casino.table(tables.get(random.nextInt(tables.size())));
-            if (table.round().phase() == RoundPhase.BETTING && random.nextInt(30) == 0) {
+            if (table.round().phase() == RoundPhase.BETTING && random.nextInt(15) == 0) {
                 wager(terminal, table);
             }
             boolean shooter = table.device() instanceof TumblerState tumbler
                     && tumbler.shoot() instanceof Shoot.Awaiting awaiting
                     && awaiting.shooter() == number;
-            if (shooter && random.nextInt(80) == 0) {
+            if (shooter && random.nextInt(40) == 0) {
                 casino.say(Origin.terminal(number), new DiceCommand.Shoot(table.number(), number));
             }
         }

@@ -71,7 +71,7 @@ class ShoeMisbehaviourTest {
     @Test
     void aCardThatWasReadForAnotherIsCorrectedWhereItMatters() {
         // A misread card changes the result only where it makes or breaks a pair.
-        for (int tried = 0; tried < 40 && !methodA.happened(FaultEvent.ResultCorrected.class); tried++) {
+        for (int tried = 0; tried < 200 && !methodA.happened(FaultEvent.ResultCorrected.class); tried++) {
             methodA.misbehave(ShoeMisbehaviour.MISREAD);
         }
 

@@ -17,7 +17,7 @@ class SimulatedFloorTest {
 
     private static final int ROUNDS = 200;
     private static final long STUCK_MILLIS = 5 * 60_000;
-    private static final int MISBEHAVES_ONE_IN = 400;
+    private static final int MISBEHAVES_ONE_IN = 200;
 
     private static Casino everyTable(long seed) {
         Casino casino = new Casino(seed);
@@ -36,7 +36,7 @@ class SimulatedFloorTest {
     }
 
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void everyGamePlaysTwoHundredRoundsByItself() {
         Casino casino = everyTable(1);
         Players players = new Players(casino);
@@ -62,8 +62,8 @@ class SimulatedFloorTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3})
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @ValueSource(longs = {1, 2})
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void nothingIsStuckWhenEverythingMisbehaves(long seed) {
         Casino casino = everyTable(seed);
         Players players = new Players(casino);

@@ -1,6 +1,7 @@
 package org.baize.devices.till;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import org.baize.devices.Chance;
 import org.baize.devices.SteppedTime;
 import org.baize.devices.demonstration.DemonstrationFloor;
+import org.baize.devices.demonstration.DemonstrationTables;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
@@ -16,6 +18,9 @@ import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.spec.PinVerifier;
+import org.baize.engine.spec.TableSpec;
+import org.baize.engine.spec.TerminalSpec;
+import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.AccountState;
 import org.baize.rules.cash.Paper;
@@ -75,6 +80,34 @@ class TerminalTillTest {
     }
 
     @Test
+    void aTerminalOfTheDemonstrationHasATillOfItsOwn() {
+        SimulatedTill simulated =
+                new SimulatedTill(floor.state(), TERMINAL, this::ask, time, new Chance(new SplittableRandom(4)));
+        simulated.acceptor().insertNote(50_00);
+        time.pass(3_000);
+        assertThat(terminal().chips().balanceCents()).isEqualTo(50_00);
+
+        say(Origin.terminal(TERMINAL), new MoneyCommand.CashOut(TERMINAL));
+        simulated.look(floor.state());
+        time.pass(4_000);
+        assertThat(simulated.printer().lastOut()).isPresent();
+        assertThat(terminal().till().paying()).isEmpty();
+    }
+
+    @Test
+    void aTerminalForMoneyHasNoSimulatedTill() {
+        FloorState forMoney = new FloorState();
+        TableSpec table = DemonstrationTables.spec(DemonstrationTables.LIVE_ROULETTE);
+        forMoney.install(
+                1, new TableSpec(table.name(), table.rulebookId(), table.setup(), table.installation(), table.cloth()));
+        forMoney.install(1, new TerminalSpec(List.of(1), false, List.of(), true, true), table.rulebookId());
+
+        assertThatExceptionOfType(IllegalArgumentException.class)
+                .isThrownBy(() -> new SimulatedTill(forMoney, 1, this::ask, time, new Chance(new SplittableRandom(4))))
+                .withMessageContaining("is for money");
+    }
+
+    @Test
     void aNoteIsStackedOnceItIsCredited() {
         List<AcceptorReport> reports = new ArrayList<>();
         acceptor.listen(reports::add);
@@ -92,9 +125,11 @@ class TerminalTillTest {
         acceptor.misbehave(AcceptorMisbehaviour.FOREIGN);
         buyIn();
         assertThat(terminal().chips().balanceCents()).isZero();
+        assertThat(acceptor.stacked()).isEmpty();
 
         buyIn();
         assertThat(terminal().chips().balanceCents()).isEqualTo(100_00);
+        assertThat(acceptor.stacked()).containsExactly(new AcceptorReport.NoteHeld(100_00, true));
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
@@ -94,10 +95,10 @@ final class Hand {
                 draw.run();
             }
             case Act.Say say -> {
-                asking = true;
                 Asker asks = people.get(person);
-                voice.say(asks.by(), asks.second(), say.command())
-                        .whenComplete((answer, lost) -> answered(say.command(), answer, nowMillis));
+                CompletionStage<Answer> said = voice.say(asks.by(), asks.second(), say.command());
+                asking = true;
+                said.whenComplete((answer, lost) -> answered(say.command(), answer, nowMillis));
             }
         }
     }

@@ -31,6 +31,9 @@ public final class Projector implements AutoCloseable {
         this.progress = Progress.of(store);
         this.committed = progress;
         this.projection = new Projection(store, progress);
+        // A transaction that only read must not stay open until the first entry comes: a server cannot tidy up behind
+        // it.
+        store.commit();
     }
 
     /** Goes on where the records in this database end. */

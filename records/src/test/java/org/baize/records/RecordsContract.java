@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.baize.engine.command.Origin;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.HouseEvent;
@@ -13,6 +14,8 @@ import org.baize.engine.event.Signature;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.PastRound;
+import org.baize.engine.state.Table;
 import org.baize.records.projection.Texts;
 import org.baize.records.report.Lines.ReconciliationLine;
 import org.baize.records.report.Reports;
@@ -70,6 +73,40 @@ abstract class RecordsContract {
             assertThat(cents(records, "select count(*) from settlement where rule = ''"))
                     .isZero();
         }
+    }
+
+    /** Bet by bet and account by account, for all rounds that the floor still knows. */
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {3, 4, 5})
+    void whatStoodInARoundIsWhatIsOnRecord(long seed) {
+        History history = History.of(seed);
+        try (Database records = projected(history, fresh())) {
+            Reader reader = new Reader(records.source());
+            for (Table table : history.floor().state().tables()) {
+                for (PastRound past : table.pastRounds()) {
+                    assertThat(reader
+                                    .query(
+                                            Sheets.WAGERS,
+                                            Sheets.WAGERS.select() + " where table_no = ? and round_no = ?",
+                                            table.number(),
+                                            past.number())
+                                    .stream()
+                                    .peek(wager -> assertThat(wager.state()).isNotEqualTo("OPEN"))
+                                    .filter(wager -> wager.state().equals("SETTLED"))
+                                    .map(wager -> wager.terminalNo() + "/" + wager.accountNo() + "/" + wager.betNo()
+                                            + ": " + wager.stakeCents()))
+                            .containsExactlyInAnyOrderElementsOf(past.outcome().isPresent() ? stood(past) : List.of());
+                }
+            }
+        }
+    }
+
+    private static List<String> stood(PastRound past) {
+        return past.stood().stream()
+                .flatMap(one -> IntStream.range(0, one.stakes().size())
+                        .mapToObj(row -> one.terminal() + "/" + one.account() + "/"
+                                + one.stakes().bet(row) + ": " + one.stakes().cents(row)))
+                .toList();
     }
 
     @Test
@@ -147,16 +184,7 @@ abstract class RecordsContract {
     void hostileWordsAreOnlyWords() {
         History history = History.of(2);
         String words = "'); drop table event; -- \0 \uD800 \u202E " + "long ".repeat(50_000);
-        Entry last = history.entries().getLast();
-        Event said = new HouseEvent.TableSuspended(1, words, RULE, SUPERVISOR);
-        Entry entry = new Entry(
-                last.position() + 96,
-                last.atMillis(),
-                Optional.empty(),
-                Optional.empty(),
-                true,
-                last.nextEvent(),
-                List.of(said));
+        Entry entry = suspension(history, words, history.entries().getLast().atMillis());
         try (Database records = projected(history, fresh());
                 Database scratch = Database.open(Databases.inMemory());
                 Projector projector = Projector.open(records.source())) {
@@ -170,6 +198,34 @@ abstract class RecordsContract {
                             .staffActs(Reports.Period.ALWAYS).stream().map(Row.StaffAct::reason))
                     .anyMatch(reason -> reason.startsWith("'); drop table event; -- ") && reason.endsWith("long "));
         }
+    }
+
+    /** After a change of the leader the clock of the log may be behind; periods go by time all the same. */
+    @Test
+    void timeNeverRunsBackwards() {
+        History history = History.of(2);
+        long lastMillis = history.entries().getLast().atMillis();
+        try (Database records = projected(history, fresh());
+                Projector projector = Projector.open(records.source())) {
+            projector.take(suspension(history, "the clock is behind", lastMillis - 5_000));
+            projector.commit();
+
+            assertThat(new Reader(records.source()).all(Sheets.EVENTS).map(Row.Event::atMillis))
+                    .isSorted();
+        }
+    }
+
+    /** One more entry behind the history. */
+    private static Entry suspension(History history, String words, long atMillis) {
+        Entry last = history.entries().getLast();
+        return new Entry(
+                last.position() + 96,
+                atMillis,
+                Optional.empty(),
+                Optional.empty(),
+                true,
+                last.nextEvent(),
+                List.of(new HouseEvent.TableSuspended(1, words, RULE, SUPERVISOR)));
     }
 
     @Test

@@ -39,6 +39,7 @@ public final class Projection {
     private final DayBook days;
     private final Chain eventChain;
     private final Chain requestChain;
+    private long nowMillis;
 
     /** Goes on where the records in the store end. */
     public Projection(Store store, Row.Progress from) {
@@ -55,22 +56,22 @@ public final class Projection {
         this.days = new DayBook(store);
         this.eventChain = new Chain(from.eventHash());
         this.requestChain = new Chain(from.requestHash());
+        this.nowMillis = from.atMillis();
     }
 
-    /** Where the records end once this entry is in them. */
+    /**
+     * Where the records end once this entry is in them. Time never runs backwards on the floor, whatever clock the log has
+     * after a change of its leader; so it is here.
+     */
     public Row.Progress project(Entry entry) {
+        nowMillis = Math.max(nowMillis, entry.atMillis());
         entry.request().ifPresent(request -> write(request, entry));
         long number = entry.firstEvent();
         for (Event event : entry.events()) {
-            write(event, new Moment(number++, entry.atMillis(), entry.position()));
+            write(event, new Moment(number++, nowMillis, entry.position()));
         }
         return new Row.Progress(
-                Progress.ID,
-                entry.position(),
-                entry.nextEvent(),
-                entry.atMillis(),
-                eventChain.last(),
-                requestChain.last());
+                Progress.ID, entry.position(), entry.nextEvent(), nowMillis, eventChain.last(), requestChain.last());
     }
 
     private void write(Event event, Moment moment) {

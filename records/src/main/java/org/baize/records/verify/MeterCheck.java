@@ -1,5 +1,6 @@
 package org.baize.records.verify;
 
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +39,7 @@ final class MeterCheck {
     record Stacked(int terminalNo, long denominationCents, long notes) {}
 
     Optional<Finding> firstFinding() {
-        return Stream.of(tables(), notes(), papers()).flatMap(List::stream).findFirst();
+        return Stream.concat(tables().stream(), notes().stream()).findFirst().or(this::papers);
     }
 
     private List<Finding> tables() {
@@ -86,21 +87,28 @@ final class MeterCheck {
                         + onRecord.get(meter.terminal()));
     }
 
-    private List<Finding> papers() {
-        return floor.papers().slips().stream()
-                .flatMap(slip -> paper(slip).stream())
-                .toList();
+    /** Read once from end to end: there may be millions of them. */
+    private Optional<Finding> papers() {
+        long onRecord = 0;
+        for (Iterator<Row.Paper> rows = reader.iterator(Sheets.PAPERS); rows.hasNext(); onRecord++) {
+            Row.Paper row = rows.next();
+            Optional<Slip> slip = floor.papers().slip(row.paperNo());
+            if (slip.filter(one -> isSame(row, one)).isEmpty()) {
+                return Optional.of(new Finding(
+                        "paper",
+                        row.paperNo(),
+                        "on record it is " + row.state() + ", and on the floor "
+                                + slip.map(one -> one.state().name()).orElse("nothing")));
+            }
+        }
+        int onTheFloor = floor.papers().slips().size();
+        return onRecord == onTheFloor
+                ? Optional.empty()
+                : Optional.of(new Finding(
+                        "paper", 0, onRecord + " papers are on record, and the floor has made out " + onTheFloor));
     }
 
-    private Optional<Finding> paper(Slip slip) {
-        List<Row.Paper> found =
-                reader.query(Sheets.PAPERS, Sheets.PAPERS.select() + " where paper_no = ?", slip.number());
-        boolean same = found.size() == 1
-                && found.getFirst().state().equals(slip.state().name())
-                && found.getFirst().cents() == slip.cents();
-        return same
-                ? Optional.empty()
-                : Optional.of(
-                        new Finding("paper", slip.number(), "on record " + found + ", and on the floor it is " + slip));
+    private static boolean isSame(Row.Paper row, Slip slip) {
+        return row.state().equals(slip.state().name()) && row.cents() == slip.cents();
     }
 }

@@ -102,7 +102,7 @@ public record TerminalView(
                 : OptionalInt.empty();
     }
 
-    private static Money money(Table table, Terminal terminal) {
+    static Money money(Table table, Terminal terminal) {
         Layout layout = table.layout();
         int seat = layout.seatOf(terminal.number());
         long win = table.latest().stream()

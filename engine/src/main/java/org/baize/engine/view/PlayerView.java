@@ -1,0 +1,82 @@
+package org.baize.engine.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.paper.Paying;
+import org.baize.engine.paper.ValidationNumbers;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Layout;
+import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.cash.AccountState;
+
+/**
+ * What one terminal alone shows, of all its tables.
+ *
+ * @param open its player can touch the layout, because a chip account is active
+ * @param acceptedNotesCents the notes that its acceptor takes
+ * @param attendantCalled an attendant is waited for
+ * @param paying the cash-out under way
+ */
+public record PlayerView(
+        boolean open,
+        List<Long> acceptedNotesCents,
+        boolean attendantCalled,
+        Optional<PayingOut> paying,
+        List<AtTable> tables) {
+
+    /**
+     * A cash-out that is not finished.
+     *
+     * @param ticket the number that is being printed, in all its digits: a browser's numbers have not room for it; empty where
+     *     staff bring something
+     */
+    public record PayingOut(long cents, Optional<String> ticket) {
+
+        private static PayingOut of(Paying paying) {
+            return new PayingOut(paying.cents(), paying.number().map(ValidationNumbers::text));
+        }
+    }
+
+    /** What lies on one layout. */
+    public record AtTable(int table, TerminalView.Money money, List<Lying> wagers) {
+
+        public AtTable {
+            wagers = List.copyOf(wagers);
+        }
+    }
+
+    /** The chips on one bet, pending and locked. */
+    public record Lying(String bet, long pendingCents, long lockedCents) {}
+
+    public PlayerView {
+        acceptedNotesCents = List.copyOf(acceptedNotesCents);
+        tables = List.copyOf(tables);
+    }
+
+    public static PlayerView of(FloorState state, Terminal terminal) {
+        return new PlayerView(
+                terminal.status().account() == AccountState.ACTIVE,
+                terminal.spec().acceptedNotesCents(),
+                terminal.presence().calledMillis().isPresent(),
+                terminal.till().paying().map(PayingOut::of),
+                terminal.spec().tables().stream()
+                        .map(number -> at(state.tableAt(number), terminal))
+                        .toList());
+    }
+
+    private static AtTable at(Table table, Terminal terminal) {
+        Layout layout = table.layout();
+        int seat = layout.seatOf(terminal.number());
+        List<Lying> wagers = new ArrayList<>();
+        for (int bet = 0; seat >= 0 && bet < layout.bets(); bet++) {
+            long pending = layout.pendingCents(seat, bet);
+            long locked = layout.lockedCents(seat, bet);
+            if (pending + locked > 0) {
+                wagers.add(new Lying(table.play().payTable().bets().get(bet).text(), pending, locked));
+            }
+        }
+        return new AtTable(table.number(), TerminalView.money(table, terminal), wagers);
+    }
+}

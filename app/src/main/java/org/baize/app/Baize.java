@@ -12,6 +12,8 @@ import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.NoLogException;
 import org.baize.cluster.node.BadNodeFileException;
 import org.baize.cluster.node.NodeException;
+import org.baize.gateway.BadGatewayConfigException;
+import org.baize.gateway.GatewayException;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.rulebook.UnknownNameException;
 import picocli.CommandLine;
@@ -138,10 +140,12 @@ public final class Baize implements Runnable {
                 || thrown instanceof BadTextException
                 || thrown instanceof UnknownNameException
                 || thrown instanceof NoLogException
-                || thrown instanceof BadNodeFileException) {
+                || thrown instanceof BadNodeFileException
+                || thrown instanceof BadGatewayConfigException) {
             return say(thrown, command, CommandLine.ExitCode.USAGE);
         }
         if (thrown instanceof NodeException
+                || thrown instanceof GatewayException
                 || thrown instanceof DamagedLogException
                 || thrown instanceof BackupException) {
             return say(thrown, command, CommandLine.ExitCode.SOFTWARE);

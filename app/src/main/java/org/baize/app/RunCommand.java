@@ -7,6 +7,10 @@ import org.baize.cluster.client.Follower;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
 import org.baize.cluster.node.NodeRunner;
+import org.baize.gateway.Gateway;
+import org.baize.gateway.GatewayConfig;
+import org.baize.gateway.floor.ClusterLink;
+import org.baize.gateway.floor.FloorLink;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.message.FromFloor.Happened;
 import org.baize.protocol.shape.Shape;
@@ -17,14 +21,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Runs a floor in this process: one node, and a client beside it. */
+/** Runs a floor in this process: one node, and the web server beside it. */
 @Command(
         name = "run",
         mixinStandardHelpOptions = true,
         versionProvider = Baize.Version.class,
         sortOptions = false,
-        description = "Runs a floor on this machine: one member with its log in a directory, and a client in the same"
-                + " process. Ctrl-C stops it in good order.")
+        description = "Runs a floor on this machine: one member with its log in a directory, and the web server that"
+                + " terminals connect to. Ctrl-C stops it in good order.")
 final class RunCommand implements Callable<Integer> {
 
     private static final Shape HAPPENED = Shapes.of(Happened.class);
@@ -43,6 +47,13 @@ final class RunCommand implements Callable<Integer> {
             description = "The first of its five ports; ${DEFAULT-VALUE} without it.")
     private int port;
 
+    @Option(
+            names = "--web",
+            paramLabel = "N",
+            defaultValue = "8080",
+            description = "The port of the web server, for this machine only; ${DEFAULT-VALUE} without it.")
+    private int web;
+
     @Option(names = "--events", description = "Print everything that happens, as lines of JSON.")
     private boolean events;
 
@@ -56,17 +67,25 @@ final class RunCommand implements Callable<Integer> {
                 .put("data", data)
                 .put("members", "0=localhost:" + port)
                 .config();
+        GatewayConfig served =
+                GatewayConfig.onThisMachine(web, config.directory().resolve("gateway"));
         try (Stopping stopping = Stopping.begin()) {
             NodeRunner runner = new NodeRunner(config, sentence -> print("baize: " + sentence));
-            runner.run(stopping::asked, this::follow);
+            runner.run(
+                    stopping::asked,
+                    (node, floor) -> serve(served, new ClusterLink(floor, config.directory(), node::committed), floor));
             return ExitCode.OK;
         }
     }
 
-    private void follow(FloorClient floor) {
+    /** The web server is part of this command only: all others start without a thought of it. */
+    private Runnable serve(GatewayConfig config, FloorLink link, FloorClient floor) {
         if (events) {
             var _ = floor.follow(new EventPrinter());
         }
+        Gateway gateway = Gateway.start(new Gateway.Parts(config, link));
+        print("baize: terminals connect to " + config.address() + "/terminal");
+        return gateway::close;
     }
 
     private void print(String line) {

@@ -40,17 +40,29 @@ public final class NodeRunner {
         say.accept("stopped in good order");
     }
 
+    /** What runs beside a member, in its process. */
+    @FunctionalInterface
+    public interface Companion {
+
+        /**
+         * Begins, and does not block.
+         *
+         * @return ends it
+         */
+        Runnable begin(Node node, FloorClient client);
+    }
+
     /**
-     * Runs with a client in the same process, until somebody wants it to stop.
+     * Runs with a client and what uses it in the same process, until somebody wants it to stop.
      *
-     * @param use what the client is used for; it must not block
      * @throws NodeException if it cannot start; nothing is damaged then
      */
-    public void run(BooleanSupplier stop, Consumer<FloorClient> use) {
+    public void run(BooleanSupplier stop, Companion companion) {
         Node node = start();
         try (FloorClient client = FloorClient.open(config.client())) {
-            use.accept(client);
+            Runnable end = companion.begin(node, client);
             tellRoles(node, stop);
+            end.run();
         }
         node.stop();
         say.accept("stopped in good order");

@@ -1,0 +1,67 @@
+package org.baize.gateway;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What an operator chooses about the web server.
+ *
+ * @param host the address that it listens at
+ * @param directory where it keeps its key
+ * @param tls without it, only this machine itself is served
+ * @param origins pages from elsewhere that may connect; its own pages always may
+ */
+public record GatewayConfig(String host, int port, Path directory, Optional<Tls> tls, List<String> origins) {
+
+    /** A certificate and its key, as PEM files. */
+    public record Tls(Path certificate, Path key) {}
+
+    public GatewayConfig {
+        origins = List.copyOf(origins);
+        if (port < 0 || port > 65_535) {
+            throw new BadGatewayConfigException("a port is a number from 0 to 65535, and not " + port + ".");
+        }
+        if (tls.isEmpty() && !isLoopback(host)) {
+            throw new BadGatewayConfigException("at " + host
+                    + " others can listen in: give a certificate and its key, or listen at localhost only.");
+        }
+    }
+
+    /** For this machine alone, as a first trial. */
+    public static GatewayConfig onThisMachine(int port, Path directory) {
+        return new GatewayConfig("localhost", port, directory, Optional.empty(), List.of());
+    }
+
+    private static boolean isLoopback(String host) {
+        try {
+            return InetAddress.getByName(host).isLoopbackAddress();
+        } catch (UnknownHostException unknown) {
+            throw new BadGatewayConfigException("there is no host " + host + ".", unknown);
+        }
+    }
+
+    /** The address to open in a browser. */
+    public String address() {
+        return (tls.isPresent() ? "https://" : "http://") + host + ":" + port;
+    }
+
+    /** The same in the server's own words. */
+    Map<String, String> settings() {
+        Map<String, String> settings = new TreeMap<>();
+        settings.put("quarkus.http.host", host);
+        settings.put("quarkus.http.port", Integer.toString(port));
+        tls.ifPresent(files -> {
+            settings.put("quarkus.http.ssl-port", Integer.toString(port));
+            settings.put("quarkus.http.insecure-requests", "disabled");
+            settings.put(
+                    "quarkus.http.ssl.certificate.files", files.certificate().toString());
+            settings.put("quarkus.http.ssl.certificate.key-files", files.key().toString());
+        });
+        return settings;
+    }
+}

@@ -1,0 +1,25 @@
+package org.baize.gateway;
+
+import io.quarkus.arc.DefaultBean;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import org.baize.gateway.floor.FloorLink;
+
+/** Hands what the gateway was started with to its parts. */
+@Singleton
+final class GivenParts {
+
+    @Produces
+    @Singleton
+    @DefaultBean
+    GatewayConfig config() {
+        return Gateway.given().config();
+    }
+
+    @Produces
+    @Singleton
+    @DefaultBean
+    FloorLink floor() {
+        return Gateway.given().floor();
+    }
+}

@@ -1,0 +1,76 @@
+package org.baize.gateway.message;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+
+/** What the player at a terminal does. Bets and sections are named as the layout names them, tickets by all their digits. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(value = Act.Place.class, name = "place"),
+    @JsonSubTypes.Type(value = Act.Move.class, name = "move"),
+    @JsonSubTypes.Type(value = Act.Remove.class, name = "remove"),
+    @JsonSubTypes.Type(value = Act.Undo.class, name = "undo"),
+    @JsonSubTypes.Type(value = Act.Clear.class, name = "clear"),
+    @JsonSubTypes.Type(value = Act.Repeat.class, name = "repeat"),
+    @JsonSubTypes.Type(value = Act.DoubleUp.class, name = "doubleUp"),
+    @JsonSubTypes.Type(value = Act.PlaceSection.class, name = "placeSection"),
+    @JsonSubTypes.Type(value = Act.PlaceMaximum.class, name = "placeMaximum"),
+    @JsonSubTypes.Type(value = Act.Confirm.class, name = "confirm"),
+    @JsonSubTypes.Type(value = Act.Shoot.class, name = "shoot"),
+    @JsonSubTypes.Type(value = Act.CallAttendant.class, name = "callAttendant"),
+    @JsonSubTypes.Type(value = Act.AskForRules.class, name = "askForRules"),
+    @JsonSubTypes.Type(value = Act.CashOut.class, name = "cashOut"),
+    @JsonSubTypes.Type(value = Act.Leave.class, name = "leave"),
+    @JsonSubTypes.Type(value = Act.NoteInserted.class, name = "noteInserted"),
+    @JsonSubTypes.Type(value = Act.TicketInserted.class, name = "ticketInserted"),
+    @JsonSubTypes.Type(value = Act.TicketPrinted.class, name = "ticketPrinted")
+})
+public sealed interface Act {
+
+    record Place(int table, String bet, long cents) implements Act {}
+
+    record Move(int table, String from, String to, long cents) implements Act {}
+
+    record Remove(int table, String bet, long cents) implements Act {}
+
+    record Undo(int table) implements Act {}
+
+    record Clear(int table) implements Act {}
+
+    record Repeat(int table) implements Act {}
+
+    record DoubleUp(int table) implements Act {}
+
+    record PlaceSection(int table, String section, long unitCents) implements Act {}
+
+    record PlaceMaximum(int table, List<String> bets) implements Act {
+
+        public PlaceMaximum {
+            bets = List.copyOf(bets);
+        }
+    }
+
+    record Confirm(int table) implements Act {}
+
+    /** Presses the shoot button. */
+    record Shoot(int table) implements Act {}
+
+    record CallAttendant(int table) implements Act {}
+
+    record AskForRules(int table) implements Act {}
+
+    record CashOut() implements Act {}
+
+    /** Gives up an account with nothing on it. */
+    record Leave() implements Act {}
+
+    /** A simulated acceptor holds a note; as all that simulated machines say, heard at tables for demonstration only. */
+    record NoteInserted(long noteCents) implements Act {}
+
+    /** A simulated acceptor holds a ticket. */
+    record TicketInserted(String ticket) implements Act {}
+
+    /** A simulated printer has the ticket out. */
+    record TicketPrinted(String ticket) implements Act {}
+}

@@ -1,0 +1,207 @@
+package org.baize.gateway.terminal;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.WagerEvent;
+import org.baize.gateway.identity.EnrolmentCodes;
+import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.message.Act;
+import org.baize.gateway.message.FromTerminal;
+import org.baize.gateway.message.MessageJson;
+import org.baize.gateway.message.NotAMessageException;
+import org.baize.gateway.message.ToTerminal;
+import org.baize.gateway.message.ToTerminal.Why;
+import org.baize.rules.law.Reason;
+import org.jspecify.annotations.Nullable;
+
+/** Hears what terminals say: finds out who they are, and passes what they ask to the floor. */
+@Singleton
+final class Reception {
+
+    /** A program with a fault makes a few mistakes; who makes more wants something else. */
+    static final int MISTAKES_ALLOWED = 10;
+
+    /** Counts the connections that the server has ended, by why. */
+    static final String ENDED = "baize.terminals.ended";
+
+    private static final String ACCEPTED = "accepted";
+
+    private final Hall hall;
+    private final Tokens tokens;
+    private final EnrolmentCodes codes;
+    private final MeterRegistry meters;
+
+    Reception(Hall hall, Tokens tokens, EnrolmentCodes codes, MeterRegistry meters) {
+        this.hall = hall;
+        this.tokens = tokens;
+        this.codes = codes;
+        this.meters = meters;
+        meters.gauge("baize.terminals", hall, Hall::present);
+    }
+
+    /** Somebody has connected. */
+    Session opened(Wire wire) {
+        return new Session(wire, why -> meters.counter(ENDED, "why", why.name()).increment());
+    }
+
+    /** A message came in; on the thread of its socket. */
+    void heard(Session session, String text) {
+        if (session.isOver()) {
+            return;
+        }
+        if (!session.allowed(System.nanoTime())) {
+            session.end(Why.MISBEHAVED, "This terminal sends too much.");
+            return;
+        }
+        try {
+            take(session, MessageJson.read(text));
+        } catch (NotAMessageException bad) {
+            mistaken(session, String.valueOf(bad.getMessage()));
+        }
+    }
+
+    private void take(Session session, FromTerminal message) {
+        switch (message) {
+            case FromTerminal.Enrol enrol -> enrol(session, enrol);
+            case FromTerminal.Hello hello -> hello(session, hello);
+            case FromTerminal.Refresh _ when session.welcomed() -> hall.showAll(session);
+            case FromTerminal.Ask ask when session.welcomed() -> ask(session, ask);
+            case FromTerminal.Refresh _, FromTerminal.Ask _ -> mistaken(session, "Say hello first.");
+        }
+    }
+
+    void mistaken(Session session, String sentence) {
+        if (session.mistaken() > MISTAKES_ALLOWED) {
+            session.end(Why.MISBEHAVED, "This terminal sends what nobody understands.");
+        } else {
+            session.say(new ToTerminal.NotUnderstood(sentence));
+        }
+    }
+
+    private void enrol(Session session, FromTerminal.Enrol enrol) {
+        OptionalInt terminal = codes.redeem(enrol.code());
+        if (terminal.isPresent()) {
+            session.say(new ToTerminal.Enrolled(terminal.getAsInt(), tokens.issue(terminal.getAsInt())));
+        } else {
+            session.end(Why.NOT_RECOGNISED, "This code is not good, or not any more.");
+        }
+    }
+
+    private void hello(Session session, FromTerminal.Hello hello) {
+        OptionalInt terminal = tokens.terminal(hello.token());
+        if (terminal.isEmpty()) {
+            session.end(Why.NOT_RECOGNISED, "This terminal is not enrolled here.");
+        } else if (session.terminal() != Session.NOBODY) {
+            mistaken(session, "Hello is said once.");
+        } else {
+            session.isTerminal(terminal.getAsInt());
+            hall.arrive(session);
+        }
+    }
+
+    private void ask(Session session, FromTerminal.Ask ask) {
+        if (!session.takes(ask.number())) {
+            refuse(session, ask.number(), GatewayReason.NUMBER_USED);
+        } else if (Translation.isOfAMachine(ask.act()) && !session.playsForDemonstration()) {
+            refuse(session, ask.number(), GatewayReason.NOT_A_DEMONSTRATION);
+        } else {
+            Command command = translated(session, ask.act());
+            if (command == null) {
+                refuse(session, ask.number(), GatewayReason.NAMES_NOTHING);
+            } else {
+                send(session, ask.number(), command);
+            }
+        }
+    }
+
+    private @Nullable Command translated(Session session, Act act) {
+        try {
+            return new Translation(session.terminal(), hall).of(act);
+        } catch (IllegalArgumentException namesNothing) {
+            return null;
+        }
+    }
+
+    private void send(Session session, long number, Command command) {
+        long began = System.nanoTime();
+        switch (hall.line(session.terminal()).ask(command)) {
+            case Line.Sent.NotSent not -> refuse(session, number, not.reason());
+            case Line.Sent.UnderWay underWay -> {
+                var _ = underWay.answer().whenComplete((answer, failed) -> {
+                    ToTerminal reply = failed == null
+                            ? reply(number, answer, command.table())
+                            : refusal(number, GatewayReason.OUTCOME_UNKNOWN);
+                    measure(reply, System.nanoTime() - began);
+                    session.say(reply);
+                });
+            }
+        }
+    }
+
+    private void refuse(Session session, long number, Reason reason) {
+        ToTerminal.Refused refused = refusal(number, reason);
+        measure(refused, 0);
+        session.say(refused);
+    }
+
+    private static ToTerminal.Refused refusal(long number, Reason reason) {
+        return new ToTerminal.Refused(number, reason.name(), reason.sentence(), Optional.empty());
+    }
+
+    private ToTerminal reply(long number, Answer answer, int table) {
+        return switch (answer) {
+            case Answer.Accepted accepted -> new ToTerminal.Accepted(number, cuts(accepted.events(), table));
+            case Answer.Refused refused ->
+                new ToTerminal.Refused(
+                        number,
+                        refused.refusal().reason().name(),
+                        refused.refusal().reason().sentence(),
+                        refused.refusal().rule().map(Object::toString));
+        };
+    }
+
+    private List<ToTerminal.Cut> cuts(List<Event> events, int table) {
+        return events.stream()
+                .filter(WagerEvent.class::isInstance)
+                .flatMap(event -> cuts((WagerEvent) event).stream())
+                .map(cut -> cut(cut, table))
+                .toList();
+    }
+
+    private static List<WagerEvent.Cut> cuts(WagerEvent event) {
+        return switch (event) {
+            case WagerEvent.WagersChanged changed -> changed.cuts();
+            case WagerEvent.WagersConfirmed confirmed -> confirmed.cuts();
+            case WagerEvent.WagerPlaced _, WagerEvent.TouchUndone _ -> List.of();
+        };
+    }
+
+    private ToTerminal.Cut cut(WagerEvent.Cut cut, int table) {
+        return new ToTerminal.Cut(
+                cut.bet().map(bet -> hall.at(table).payTable().bets().get(bet).text()),
+                cut.askedCents(),
+                cut.takenCents(),
+                cut.reason().name(),
+                cut.reason().sentence(),
+                cut.rule().toString());
+    }
+
+    private void measure(ToTerminal reply, long nanos) {
+        String result = reply instanceof ToTerminal.Refused refused ? refused.reason() : ACCEPTED;
+        Timer.builder("baize.terminal.asks")
+                .tag("result", result)
+                .publishPercentileHistogram()
+                .minimumExpectedValue(Duration.ofMillis(1))
+                .maximumExpectedValue(Duration.ofSeconds(10))
+                .register(meters)
+                .record(Duration.ofNanos(nanos));
+    }
+}

@@ -1,0 +1,13 @@
+package org.baize.gateway.terminal;
+
+import java.util.concurrent.CompletionStage;
+
+/** One socket, as far as whoever sends needs to know it; from any thread. */
+interface Wire {
+
+    /** Sends a text; done when the network has taken it. */
+    CompletionStage<?> send(String text);
+
+    /** Ends the connection with a code of RFC 6455. */
+    void close(int code, String why);
+}

@@ -1,0 +1,64 @@
+package org.baize.gateway;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** The web server talks to the floor through the cluster's client and log, and the messages know nothing of sockets. */
+class ArchitectureTest {
+
+    private static final JavaClasses MODULE =
+            new ClassFileImporter().importPath(Path.of("target", "classes", "org", "baize", "gateway"));
+
+    @Test
+    void usesWhatItMayOnly() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.baize.gateway..",
+                        "org.baize.cluster.client..",
+                        "org.baize.cluster.log..",
+                        "org.baize.protocol.message..",
+                        "org.baize.engine..",
+                        "org.baize.rules..",
+                        "java..",
+                        "javax.crypto..",
+                        "jakarta..",
+                        "io.quarkus..",
+                        "io.micrometer..",
+                        "io.smallrye..",
+                        "io.vertx.core..",
+                        "org.eclipse.microprofile..",
+                        "com.fasterxml.jackson..",
+                        "org.jspecify..")
+                .check(MODULE);
+    }
+
+    @Test
+    void messagesAndIdentityKnowNoServer() {
+        classes()
+                .that()
+                .resideInAnyPackage("org.baize.gateway.message..", "org.baize.gateway.identity..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.baize.gateway.message..",
+                        "org.baize.gateway.identity..",
+                        "org.baize.engine.view..",
+                        "java..",
+                        "javax.crypto..",
+                        "com.fasterxml.jackson..",
+                        "org.jspecify..")
+                .check(MODULE);
+    }
+
+    @Test
+    void hasNoPackageCycles() {
+        slices().matching("org.baize.gateway.(*)..").should().beFreeOfCycles().check(MODULE);
+    }
+}

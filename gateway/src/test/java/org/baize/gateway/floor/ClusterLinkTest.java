@@ -1,0 +1,83 @@
+package org.baize.gateway.floor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.log.Step;
+import org.baize.cluster.node.FreePorts;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.engine.state.FloorState;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A gateway beside a real member sees in its log what it asked for. */
+@Timeout(60)
+class ClusterLinkTest {
+
+    private static final String TEXT = "nsw-rapid-2016";
+
+    @TempDir
+    Path directory;
+
+    private static final class Seen implements FloorWatcher {
+
+        private final BlockingQueue<Boolean> inForce = new LinkedBlockingQueue<>();
+        private final BlockingQueue<Step> steps = new LinkedBlockingQueue<>();
+
+        @Override
+        public void stands(FloorState state, long atMillis) {
+            inForce.add(state.inForceFrom(TEXT).isPresent());
+        }
+
+        @Override
+        public void stepped(Step step, FloorState after) {
+            assertThat(after.inForceFrom(TEXT)).isPresent();
+            steps.add(step);
+        }
+
+        @Override
+        public void failed(Throwable why) {
+            throw new AssertionError(why);
+        }
+    }
+
+    @Test
+    void showsTheFloorAsItIsAndEveryStepAfterIt() throws InterruptedException {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
+        Seen seen = new Seen();
+        try (Node node = Node.start(config, error -> {});
+                FloorClient client = FloorClient.open(config.client())) {
+            ClusterLink link = new ClusterLink(client, directory, node::committed);
+            try (FloorLink.Watching watching = link.follow(seen)) {
+                assertThat(seen.inForce.poll(30, TimeUnit.SECONDS)).isFalse();
+                long last = link.lastSequence(Origin.SYSTEM).join();
+
+                Answer answer = link.ask(new ToFloor.Ask(
+                                Origin.SYSTEM,
+                                last + 1,
+                                Optional.empty(),
+                                new SetupCommand.BringIntoForce(TEXT, LocalDate.of(2020, 1, 1))))
+                        .join();
+
+                assertThat(answer).isInstanceOf(Answer.Accepted.class);
+                Step step = seen.steps.poll(30, TimeUnit.SECONDS);
+                assertThat(step).isNotNull();
+                assertThat(step.asked()).map(Step.Asked::answer).contains(answer);
+                watching.look();
+                assertThat(seen.inForce.poll(30, TimeUnit.SECONDS)).isTrue();
+            }
+        }
+    }
+}

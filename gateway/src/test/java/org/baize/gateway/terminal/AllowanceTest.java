@@ -1,0 +1,36 @@
+package org.baize.gateway.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** Some at once, and then so many a second. */
+class AllowanceTest {
+
+    private static final long START = Long.MAX_VALUE - 1_000; // the clock may wrap
+    private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
+
+    private static int taken(Allowance allowance, long nowNanos) {
+        int taken = 0;
+        while (allowance.take(nowNanos)) {
+            taken++;
+        }
+        return taken;
+    }
+
+    @Test
+    void givesSomeAtOnceAndThenSoManyASecond() {
+        Allowance allowance = new Allowance(START);
+
+        assertThat(taken(allowance, START)).isEqualTo(Allowance.AT_ONCE);
+        assertThat(taken(allowance, START + SECOND)).isEqualTo(Allowance.A_SECOND);
+    }
+
+    @Test
+    void savesNoMoreThanMayBeTakenAtOnce() {
+        Allowance allowance = new Allowance(START);
+
+        assertThat(taken(allowance, START + 3_600 * SECOND)).isEqualTo(Allowance.AT_ONCE);
+    }
+}

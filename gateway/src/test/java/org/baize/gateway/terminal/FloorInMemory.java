@@ -1,0 +1,125 @@
+package org.baize.gateway.terminal;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import org.baize.cluster.log.LogEntry;
+import org.baize.cluster.log.Step;
+import org.baize.engine.Floor;
+import org.baize.engine.Handled;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.Request;
+import org.baize.engine.event.Event;
+import org.baize.engine.meters.Audit;
+import org.baize.engine.state.FloorState;
+import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.floor.FloorWatcher;
+import org.baize.protocol.message.ToFloor;
+
+/** A real floor on a thread of its own, with a clock that the test moves. */
+final class FloorInMemory implements FloorLink {
+
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("floor-in-memory").factory());
+    private final List<FloorWatcher> watchers = new ArrayList<>();
+    private final Floor floor = new Floor();
+    private long nowMillis = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
+    private boolean silent;
+
+    @Override
+    public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    if (silent) {
+                        throw new IllegalStateException("nobody leads");
+                    }
+                    return take(ask.origin(), ask.sequence(), ask.command());
+                },
+                thread);
+    }
+
+    @Override
+    public CompletableFuture<Long> lastSequence(Origin origin) {
+        return CompletableFuture.supplyAsync(() -> floor.lastSequence(origin), thread);
+    }
+
+    @Override
+    public Watching follow(FloorWatcher watcher) {
+        thread.execute(() -> watchers.add(watcher));
+        Watching watching = new Watching() {
+            @Override
+            public void look() {
+                thread.execute(() -> watcher.stands(floor.state(), nowMillis));
+            }
+
+            @Override
+            public void close() {
+                thread.execute(() -> watchers.remove(watcher));
+            }
+        };
+        watching.look();
+        return watching;
+    }
+
+    /** The floor takes nothing for a while. */
+    void silent(boolean now) {
+        thread.execute(() -> silent = now);
+    }
+
+    /** What is known, seen between two steps. */
+    <T> T read(Function<FloorState, T> reading) {
+        return CompletableFuture.supplyAsync(() -> reading.apply(floor.state()), thread)
+                .join();
+    }
+
+    /** Somebody or something asks for what must be accepted. */
+    void accept(Origin origin, Command command) {
+        Answer answer = CompletableFuture.supplyAsync(
+                        () -> take(origin, floor.lastSequence(origin) + 1, command), thread)
+                .join();
+        if (answer instanceof Answer.Refused refused) {
+            throw new AssertionError(command + " is refused: " + refused.refusal());
+        }
+    }
+
+    /** Time goes by, and what is due happens. */
+    void pass(long millis) {
+        CompletableFuture.runAsync(
+                        () -> {
+                            nowMillis += millis;
+                            tell(Optional.empty(), floor.passTo(nowMillis));
+                        },
+                        thread)
+                .join();
+    }
+
+    private Answer take(Origin origin, long sequence, Command command) {
+        Request request = Request.of(origin, sequence, nowMillis, command);
+        Handled handled = floor.handle(request);
+        List<Event> events = new ArrayList<>(handled.fired());
+        if (handled.first()) {
+            events.addAll(
+                    switch (handled.answer()) {
+                        case Answer.Accepted accepted -> accepted.events();
+                        case Answer.Refused refused -> refused.noted();
+                    });
+        }
+        if (!Audit.findings(floor.state()).isEmpty()) {
+            throw new AssertionError("money after " + command + ": " + Audit.findings(floor.state()));
+        }
+        tell(Optional.of(new Step.Asked(request, handled.answer(), handled.first())), events);
+        return handled.answer();
+    }
+
+    private void tell(Optional<Step.Asked> asked, List<Event> events) {
+        Step step = new Step(new LogEntry.Place(0, 0, 0, nowMillis), asked, 1, events);
+        watchers.forEach(watcher -> watcher.stepped(step, floor.state()));
+    }
+}

@@ -1,0 +1,174 @@
+package org.baize.gateway.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.net.http.WebSocketHandshakeException;
+import java.util.List;
+import org.baize.engine.state.TerminalStatus;
+import org.baize.gateway.identity.EnrolmentCodes;
+import org.baize.gateway.identity.Tokens;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Nobody gets in who is not known, nobody acts for another, and nothing that is sent breaks anything. */
+@QuarkusTest
+@Timeout(60)
+class HostileTest {
+
+    @TestHTTPResource("/terminal")
+    @SuppressWarnings("NullAway.Init") // set before each test, as what is injected
+    URI http;
+
+    @Inject
+    House house;
+
+    @Inject
+    Tokens tokens;
+
+    @Inject
+    EnrolmentCodes codes;
+
+    private URI server() {
+        return URI.create(http.toString().replaceFirst("^http", "ws"));
+    }
+
+    @Test
+    void aCodeMakesATerminalOnce() {
+        int terminal = house.table(House.MULTI).terminal();
+        String enrol = "{\"type\":\"enrol\",\"code\":\"" + codes.issue(terminal) + "\"}";
+        try (Client first = Client.connect(server()).say(enrol);
+                Client second = Client.connect(server())) {
+            JsonNode enrolled = first.await("enrolled");
+            assertThat(enrolled.path("terminal").asInt()).isEqualTo(terminal);
+            first.hello(enrolled.path("token").asText()).await("welcome");
+
+            second.say(enrol);
+            assertThat(second.await("goodbye").path("why").asText()).isEqualTo("NOT_RECOGNISED");
+        }
+    }
+
+    @Test
+    void aForgedTokenIsShownTheDoor() {
+        int terminal = house.table(House.MULTI).terminal();
+        String good = tokens.issue(terminal);
+        String foreign = new Tokens(new byte[32]).issue(terminal);
+        String ofAnother = good.replaceFirst("t1\\." + terminal + "\\.", "t1." + (terminal + 1) + ".");
+        for (String forged : List.of("", "t1", foreign, ofAnother, good.substring(0, good.length() - 1))) {
+            try (Client client = Client.connect(server()).hello(forged)) {
+                assertThat(client.await("goodbye").path("why").asText()).isEqualTo("NOT_RECOGNISED");
+                assertThat(client.closeCode()).isEqualTo(1008);
+            }
+        }
+    }
+
+    @Test
+    void aTokenForATerminalThatIsNotOnThisFloorOpensNothing() {
+        try (Client client = Client.connect(server()).hello(tokens.issue(99_999))) {
+            assertThat(client.await("goodbye").path("why").asText()).isEqualTo("NOT_RECOGNISED");
+        }
+    }
+
+    @Test
+    void aPageFromElsewhereCannotConnectAndOurOwnCan() {
+        assertThatThrownBy(() -> Client.connectFrom(server(), "https://evil.example"))
+                .hasCauseInstanceOf(WebSocketHandshakeException.class);
+
+        Client.connectFrom(server(), TestParts.OWN_PAGE).close();
+    }
+
+    @Test
+    void nobodyActsWithoutSayingWhoTheyAre() {
+        try (Client client = Client.connect(server())) {
+            client.askOnly("{\"type\":\"cashOut\"}");
+            assertThat(client.await("notUnderstood").path("sentence").asText()).isEqualTo("Say hello first.");
+        }
+    }
+
+    @Test
+    void whatIsNoMessageIsAnsweredAndAFewOfThemEndTheConnection() {
+        int terminal = house.table(House.MULTI).terminal();
+        List<String> bad = List.of(
+                "",
+                "{",
+                "[]",
+                "null",
+                "{\"type\":\"unknown\"}",
+                "{\"type\":\"ask\",\"number\":1.5,\"act\":{\"type\":\"cashOut\"}}",
+                "{\"type\":\"ask\",\"number\":\"1\",\"act\":{\"type\":\"cashOut\"}}",
+                "{\"type\":\"ask\",\"number\":1,\"act\":{\"type\":\"cashOut\",\"terminal\":1}}",
+                "{\"type\":\"ask\",\"number\":1}",
+                "{\"type\":\"hello\",\"token\":\"a\"} trailing");
+        try (Client client = Client.welcomed(server(), tokens.issue(terminal))) {
+            for (String text : bad) {
+                client.say(text);
+                client.await("notUnderstood");
+            }
+            client.sayBytes(new byte[] {1, 2, 3});
+            assertThat(client.await("goodbye").path("why").asText()).isEqualTo("MISBEHAVED");
+        }
+    }
+
+    @Test
+    void aNumberThatWasUsedIsNotCarriedOutAgain() {
+        int terminal = house.table(House.MULTI).terminal();
+        String note = "{\"type\":\"ask\",\"number\":7,\"act\":{\"type\":\"noteInserted\",\"noteCents\":2000}}";
+        try (Client client = Client.welcomed(server(), tokens.issue(terminal))) {
+            client.say(note).await("accepted");
+            client.say(note);
+            assertThat(client.await("refused").path("reason").asText()).isEqualTo("NUMBER_USED");
+        }
+        assertThat(creditCents(terminal)).isEqualTo(20_00);
+    }
+
+    private long creditCents(int terminal) {
+        return house.floor().read(state -> state.terminalAt(terminal)).chips().balanceCents();
+    }
+
+    @Test
+    void aFrameThatIsTooLargeEndsTheConnection() {
+        int terminal = house.table(House.MULTI).terminal();
+        try (Client client = Client.welcomed(server(), tokens.issue(terminal))) {
+            client.say("{\"type\":\"hello\",\"token\":\"" + "x".repeat(20_000) + "\"}");
+
+            assertThat(client.isCut()).isTrue();
+        }
+        Client.welcomed(server(), tokens.issue(terminal)).close();
+    }
+
+    @Test
+    void whoeverSendsTooMuchIsCutOffAndOthersAreNot() {
+        House.Wheel table = house.table(House.MULTI);
+        try (Client calm = Client.welcomed(server(), tokens.issue(table.terminal()));
+                Client flood = Client.welcomed(server(), tokens.issue(table.terminal()))) {
+            for (int i = 0; i < 10 * Allowance.AT_ONCE && !flood.isOver(); i++) {
+                flood.trySaying("{\"type\":\"refresh\"}");
+            }
+            assertThat(flood.await("goodbye").path("why").asText()).isEqualTo("MISBEHAVED");
+            assertThat(calm.ask("{\"type\":\"noteInserted\",\"noteCents\":2000}")
+                            .path("type")
+                            .asText())
+                    .isEqualTo("accepted");
+        }
+    }
+
+    @Test
+    void aTerminalHasNoWayToNameAnother() {
+        House.Wheel table = house.table(House.MULTI);
+        int own = table.terminal();
+        int other = table.terminal();
+        try (Client client = Client.welcomed(server(), tokens.issue(own))) {
+            client.ask("{\"type\":\"noteInserted\",\"noteCents\":2000}");
+        }
+        assertThat(creditCents(own)).isEqualTo(20_00);
+        assertThat(creditCents(other)).isZero();
+        TerminalStatus untouched =
+                house.floor().read(state -> state.terminalAt(other)).status();
+        assertThat(untouched).isEqualTo(TerminalStatus.FRESH);
+    }
+}

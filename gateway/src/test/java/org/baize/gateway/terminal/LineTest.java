@@ -1,0 +1,107 @@
+package org.baize.gateway.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.baize.engine.Floor;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.MoneyCommand;
+import org.baize.engine.command.Origin;
+import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.floor.FloorWatcher;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.Test;
+
+/** The asks of a terminal are numbered without a gap, whatever happens to one of them. */
+class LineTest {
+
+    private static final Command CASH_OUT = new MoneyCommand.CashOut(3);
+    private static final Command LEAVE = new MoneyCommand.Leave(3);
+
+    private final Asked floor = new Asked();
+    private final Line line = new Line(3, floor);
+
+    /** A floor that answers when the test says so. */
+    private static final class Asked implements FloorLink {
+
+        private final List<Long> numbers = new ArrayList<>();
+        private final List<CompletableFuture<Answer>> answers = new ArrayList<>();
+        private long last = 41;
+
+        @Override
+        public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
+            assertThat(ask.origin()).isEqualTo(Origin.terminal(3));
+            numbers.add(ask.sequence());
+            CompletableFuture<Answer> answer = new CompletableFuture<>();
+            answers.add(answer);
+            return answer;
+        }
+
+        @Override
+        public CompletableFuture<Long> lastSequence(Origin origin) {
+            return CompletableFuture.completedFuture(last);
+        }
+
+        @Override
+        public Watching follow(FloorWatcher watcher) {
+            throw new AssertionError("nobody watches");
+        }
+    }
+
+    private static GatewayReason notSent(Line.Sent sent) {
+        assertThat(sent).isInstanceOf(Line.Sent.NotSent.class);
+        return ((Line.Sent.NotSent) sent).reason();
+    }
+
+    @Test
+    void goesOnFromTheNumberThatTheFloorKnows() {
+        assertThat(notSent(line.ask(CASH_OUT))).isEqualTo(GatewayReason.NOT_CONNECTED);
+
+        line.learn().join();
+        line.ask(CASH_OUT);
+        line.ask(LEAVE);
+
+        assertThat(floor.numbers).containsExactly(42L, 43L);
+    }
+
+    @Test
+    void hasNoMoreUnderWayThanTheFloorKeepsAnswersFor() {
+        line.learn().join();
+        for (int i = 0; i < Floor.ANSWERS_KEPT; i++) {
+            line.ask(CASH_OUT);
+        }
+        assertThat(notSent(line.ask(CASH_OUT))).isEqualTo(GatewayReason.TOO_MANY_AT_ONCE);
+
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+
+        assertThat(line.ask(CASH_OUT)).isInstanceOf(Line.Sent.UnderWay.class);
+    }
+
+    @Test
+    void asksTheFloorAnewWhenItIsNotKnownWhatBecameOfOne() {
+        line.learn().join();
+        line.ask(CASH_OUT);
+        line.ask(LEAVE);
+        floor.last = 42;
+
+        floor.answers.get(1).completeExceptionally(new IllegalStateException("no answer"));
+        line.ask(LEAVE);
+
+        assertThat(floor.numbers).containsExactly(42L, 43L, 43L);
+    }
+
+    @Test
+    void knowsWhenSomebodyElseSpeaksUnderItsName() {
+        assertThat(line.isForeign(42, CASH_OUT)).isFalse();
+        line.learn().join();
+        line.ask(CASH_OUT);
+
+        assertThat(line.isForeign(42, CASH_OUT)).isFalse();
+        assertThat(line.isForeign(42, LEAVE)).isTrue();
+        assertThat(line.isForeign(43, CASH_OUT)).isTrue();
+        assertThat(line.isForeign(41, LEAVE)).isFalse();
+    }
+}

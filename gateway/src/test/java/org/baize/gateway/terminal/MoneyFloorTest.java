@@ -1,0 +1,67 @@
+package org.baize.gateway.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.quarkus.runtime.StartupEvent;
+import java.time.InstantSource;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.baize.gateway.identity.EnrolmentCodes;
+import org.baize.gateway.identity.Tokens;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Where money is played for, no screen can say that a note went in. */
+@Timeout(60)
+class MoneyFloorTest {
+
+    private final House house = House.forMoney(new FloorInMemory());
+    private final Hall hall = new Hall(house.floor());
+    private final Tokens tokens = new Tokens(new byte[32]);
+    private final Reception reception =
+            new Reception(hall, tokens, new EnrolmentCodes(InstantSource.system()), new SimpleMeterRegistry());
+    private final Said said = new Said();
+
+    private static final class Said implements Wire {
+
+        private final BlockingQueue<String> texts = new LinkedBlockingQueue<>();
+
+        @Override
+        public CompletionStage<?> send(String text) {
+            texts.add(text);
+            return CompletableFuture.completedFuture(text);
+        }
+
+        @Override
+        public void close(int code, String why) {
+            texts.add(why);
+        }
+
+        String next() throws InterruptedException {
+            return String.valueOf(texts.poll(20, TimeUnit.SECONDS));
+        }
+    }
+
+    @Test
+    void aSimulatedMachineIsNotHeard() throws InterruptedException {
+        int terminal = house.table(House.MULTI).terminal();
+        hall.begin(new StartupEvent());
+        Session session = reception.opened(said);
+        reception.heard(session, "{\"type\":\"hello\",\"token\":\"" + tokens.issue(terminal) + "\"}");
+        assertThat(said.next()).contains("\"type\":\"welcome\"");
+
+        reception.heard(
+                session, "{\"type\":\"ask\",\"number\":1,\"act\":{\"type\":\"noteInserted\",\"noteCents\":2000}}");
+
+        assertThat(said.next()).contains("NOT_A_DEMONSTRATION");
+        assertThat(house.floor()
+                        .read(state -> state.terminalAt(terminal))
+                        .chips()
+                        .balanceCents())
+                .isZero();
+    }
+}

@@ -1,0 +1,36 @@
+package org.baize.gateway.terminal;
+
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Optional;
+import org.baize.gateway.GatewayConfig;
+import org.baize.gateway.floor.FloorLink;
+
+/** What the server is started with in the tests: a floor in memory and a directory that goes with the process. */
+@Singleton
+final class TestParts {
+
+    static final String OWN_PAGE = "https://terminals.example";
+
+    @Produces
+    @Singleton
+    GatewayConfig config() throws IOException {
+        return new GatewayConfig(
+                "localhost", 8081, Files.createTempDirectory("gateway"), Optional.empty(), List.of(OWN_PAGE));
+    }
+
+    @Produces
+    @Singleton
+    House house() {
+        return House.forDemonstration(new FloorInMemory());
+    }
+
+    @Produces
+    @Singleton
+    FloorLink floor(House house) {
+        return house.floor();
+    }
+}

@@ -25,6 +25,7 @@ import org.baize.records.row.Row;
 import org.baize.records.row.Sheet;
 import org.baize.records.row.Sheets;
 import org.baize.records.verify.Verification;
+import org.baize.rules.cash.AccountState;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,23 @@ abstract class RecordsContract {
                         .mapToObj(row -> one.terminal() + "/" + one.account() + "/"
                                 + one.stakes().bet(row) + ": " + one.stakes().cents(row)))
                 .toList();
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {3, 4, 5, 6})
+    void accountsAreOpenWhereTheFloorHasThemOpen(long seed) {
+        History history = History.of(seed);
+        try (Database records = projected(history, fresh())) {
+            assertThat(new Reader(records.source())
+                            .all(Sheets.ACCOUNTS)
+                            .filter(account -> account.closedEvent() == 0)
+                            .map(account -> account.terminalNo() + "/" + account.accountNo()))
+                    .containsExactlyInAnyOrderElementsOf(history.floor().state().terminals().stream()
+                            .filter(terminal -> terminal.status().account() != AccountState.NONE)
+                            .map(terminal ->
+                                    terminal.number() + "/" + terminal.status().accountNumber())
+                            .toList());
+        }
     }
 
     @Test

@@ -7,6 +7,8 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.URI;
+import java.util.List;
+import java.util.stream.StreamSupport;
 import org.baize.gateway.identity.Tokens;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,12 @@ class PlayTest {
         return "{\"type\":\"" + act + "\",\"table\":" + table.number() + "}";
     }
 
+    private static List<String> news(JsonNode change) {
+        return StreamSupport.stream(change.path("news").spliterator(), false)
+                .map(JsonNode::asText)
+                .toList();
+    }
+
     private static String type(JsonNode message) {
         return message.path("type").asText();
     }
@@ -67,9 +75,12 @@ class PlayTest {
             assertThat(own.at("/own/tables/0/wagers/0/bet").asText()).isEqualTo("straight:17");
 
             table.timeIsUp();
-            client.awaitPhase("CLOSED");
-            table.falls("17").confirm();
+            assertThat(news(client.awaitPhase("CLOSED"))).containsExactly("BETTING_CLOSED");
+            table.falls("17");
+            assertThat(news(client.awaitPhase("RESULT"))).contains("RESULT");
+            table.confirm();
             JsonNode settled = client.awaitPhase("SETTLED");
+            assertThat(news(settled)).containsExactly("SETTLED");
             assertThat(settled.at("/now/recent/0/outcome").asText()).isEqualTo("number:17");
             client.awaitCredit(450_00);
         }

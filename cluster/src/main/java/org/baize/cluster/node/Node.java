@@ -14,6 +14,7 @@ import org.agrona.CloseHelper;
 import org.agrona.ErrorHandler;
 import org.agrona.concurrent.AgentTerminationException;
 import org.baize.cluster.service.FloorService;
+import org.baize.rules.rulebook.Rulebooks;
 import org.jspecify.annotations.Nullable;
 
 /** One member of the cluster in this process: driver, archive, consensus and the floor. */
@@ -42,13 +43,18 @@ public final class Node implements AutoCloseable {
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
         Preflight.checkPlatform();
-        WarmUp.begin(config.directory());
+        workOutTheRules();
         FloorService floor =
                 new FloorService(config.memberId(), config.members().size());
         Node node = host(config, floor, floor.version(), broken);
         node.watch = new Watch(config, node, floor, broken);
         node.watch.start();
         return node;
+    }
+
+    /** They are needed only when the log is read, and take a while: beside the check of the log that while is free. */
+    private static void workOutTheRules() {
+        Thread.ofPlatform().name("node-rules").daemon().start(Rulebooks::all);
     }
 
     /**

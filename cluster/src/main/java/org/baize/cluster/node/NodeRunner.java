@@ -53,7 +53,8 @@ public final class NodeRunner {
     }
 
     /**
-     * Runs with a client and what uses it in the same process, until somebody wants it to stop.
+     * Runs with a client and what uses it in the same process, until somebody wants it to stop. If that cannot begin, the member
+     * stops in good order too.
      *
      * @throws NodeException if it cannot start; nothing is damaged then
      */
@@ -63,8 +64,9 @@ public final class NodeRunner {
             Runnable end = companion.begin(node, client);
             tellRoles(node, stop);
             end.run();
+        } finally {
+            node.stop();
         }
-        node.stop();
         say.accept("stopped in good order");
     }
 

@@ -3,9 +3,7 @@ package org.baize.cluster.log;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import org.baize.cluster.service.Comparison;
 import org.baize.cluster.service.LoggedFloor;
-import org.baize.cluster.service.SnapshotAssembly;
 import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
 import org.baize.engine.state.FloorState;
@@ -50,17 +48,7 @@ public final class LogFollower implements AutoCloseable {
                     wanted);
         }
         long begin = start.map(MemberDirectory.Snapshot::position).orElse(0L);
-        return new LogFollower(floor(member, start), new LogReader(member, begin, committed));
-    }
-
-    private static LoggedFloor floor(MemberDirectory member, Optional<MemberDirectory.Snapshot> start) {
-        // It takes no part in the comparison of the members.
-        Comparison nobody = new Comparison(-1, Integer.MAX_VALUE);
-        if (start.isEmpty()) {
-            return new LoggedFloor(Protocol.messages(), nobody);
-        }
-        SnapshotAssembly.Content content = new SnapshotFile(member, start.get()).floor(Protocol.messages());
-        return new LoggedFloor(Protocol.messages(), nobody, content.head(), content.floor());
+        return new LogFollower(SnapshotFile.restored(member, start), new LogReader(member, begin, committed));
     }
 
     /** What the next entry did that did something to the floor; empty as long as no other is committed. */

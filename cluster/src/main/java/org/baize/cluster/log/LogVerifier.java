@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.LongConsumer;
-import org.baize.cluster.service.Comparison;
 import org.baize.cluster.service.LoggedFloor;
 import org.baize.cluster.service.SnapshotAssembly;
 import org.baize.engine.ledger.Ledger;
@@ -40,16 +39,8 @@ public final class LogVerifier {
         this.terms = new TermList(member.terms());
         member.snapshots().forEach(snapshot -> snapshots.put(snapshot.position(), snapshot));
         member.newestSnapshot().ifPresent(newest -> snapshots.put(newest.position(), newest));
-        // Nobody's own state is compared: a difference between members is told apart by the tally.
-        Comparison nobody = new Comparison(-1, Integer.MAX_VALUE);
-        if (first.isPresent()) {
-            SnapshotAssembly.Content content = new SnapshotFile(member, first.get()).floor(messages);
-            this.floor = new LoggedFloor(messages, nobody, content.head(), content.floor());
-            this.from = first.get().position();
-        } else {
-            this.floor = new LoggedFloor(messages, nobody);
-            this.from = member.start();
-        }
+        this.floor = SnapshotFile.restored(member, first);
+        this.from = first.map(MemberDirectory.Snapshot::position).orElse(member.start());
     }
 
     /** How much was compared. */

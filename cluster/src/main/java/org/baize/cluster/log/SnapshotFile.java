@@ -3,8 +3,11 @@ package org.baize.cluster.log;
 import io.aeron.cluster.codecs.MessageHeaderDecoder;
 import io.aeron.cluster.codecs.SnapshotMark;
 import io.aeron.cluster.codecs.SnapshotMarkerDecoder;
+import java.util.Optional;
 import org.agrona.DirectBuffer;
+import org.baize.cluster.service.Comparison;
 import org.baize.cluster.service.DamagedSnapshotException;
+import org.baize.cluster.service.LoggedFloor;
 import org.baize.cluster.service.SnapshotAssembly;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.shape.BadMessageException;
@@ -24,6 +27,16 @@ final class SnapshotFile {
     SnapshotFile(MemberDirectory member, MemberDirectory.Snapshot snapshot) {
         this.member = member;
         this.snapshot = snapshot;
+    }
+
+    /** The floor as a snapshot left it, or one on which nothing has happened; for whoever reads the log after the members. */
+    static LoggedFloor restored(MemberDirectory member, Optional<MemberDirectory.Snapshot> from) {
+        Messages messages = Protocol.messages();
+        // A reader has no state of its own that could differ: it takes no part in the comparison of the members.
+        Comparison nobody = new Comparison(-1, Integer.MAX_VALUE);
+        return from.map(snapshot -> new SnapshotFile(member, snapshot).floor(messages))
+                .map(content -> new LoggedFloor(messages, nobody, content.head(), content.floor()))
+                .orElseGet(() -> new LoggedFloor(messages, nobody));
     }
 
     /** Whether both parts are whole, and those that the list of terms says they are. */

@@ -109,17 +109,7 @@ public final class Store implements AutoCloseable {
 
     private <R extends Record> List<R> select(Sheet<R> sheet, String query, Object... values) {
         try {
-            PreparedStatement statement = statement(query);
-            for (int i = 0; i < values.length; i++) {
-                statement.setObject(i + 1, values[i]);
-            }
-            List<R> rows = new ArrayList<>();
-            try (ResultSet result = statement.executeQuery()) {
-                while (result.next()) {
-                    rows.add(sheet.read(result));
-                }
-            }
-            return rows;
+            return sheet.rows(statement(query), values);
         } catch (SQLException e) {
             throw new RecordsException(sheet.table() + " cannot be read", e);
         }

@@ -2,9 +2,7 @@ package org.baize.records.row;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,16 +23,7 @@ public final class Reader {
     public <R extends Record> List<R> query(Sheet<R> sheet, String sql, Object... values) {
         try (Connection connection = source.getConnection();
                 PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < values.length; i++) {
-                statement.setObject(i + 1, values[i]);
-            }
-            List<R> rows = new ArrayList<>();
-            try (ResultSet result = statement.executeQuery()) {
-                while (result.next()) {
-                    rows.add(sheet.read(result));
-                }
-            }
-            return rows;
+            return sheet.rows(statement, values);
         } catch (SQLException e) {
             throw new RecordsException(sheet.table() + " cannot be read", e);
         }

@@ -7,6 +7,7 @@ import java.lang.reflect.RecordComponent;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -129,8 +130,22 @@ public final class Sheet<R extends Record> {
         return text.indexOf('\0') < 0 ? text : text.replace('\0', '\uFFFD');
     }
 
+    /** What a query with these values finds. */
+    public List<R> rows(PreparedStatement query, Object... values) throws SQLException {
+        for (int i = 0; i < values.length; i++) {
+            query.setObject(i + 1, values[i]);
+        }
+        List<R> rows = new ArrayList<>();
+        try (ResultSet result = query.executeQuery()) {
+            while (result.next()) {
+                rows.add(read(result));
+            }
+        }
+        return rows;
+    }
+
     /** The row that the result stands on, whose columns are those of the record in their order. */
-    public R read(ResultSet result) throws SQLException {
+    private R read(ResultSet result) throws SQLException {
         Object[] values = new Object[types.length];
         for (int column = 0; column < types.length; column++) {
             values[column] = read(result, column);

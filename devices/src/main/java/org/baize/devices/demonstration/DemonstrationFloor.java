@@ -2,7 +2,11 @@ package org.baize.devices.demonstration;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -15,6 +19,7 @@ import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.StaffCommand;
 import org.baize.engine.spec.PinVerifier;
+import org.baize.engine.spec.TableSpec;
 import org.baize.engine.spec.TerminalSpec;
 import org.baize.rules.cash.CreditSource;
 import org.baize.rules.law.Role;
@@ -29,8 +34,9 @@ import org.baize.rules.shoe.preparation.CardCheck;
  *
  * @param validationKeyHex the key of ticket numbers; see {@link PaymentCommand.SetValidationKey}
  * @param credentials by the number of a person
+ * @param plan which tables and terminals it has
  */
-public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential> credentials) {
+public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential> credentials, Plan plan) {
 
     public static final Origin ADMINISTRATOR = Origin.person(1);
 
@@ -67,8 +73,22 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
     /** How a person is recognised, and the key that the person's PIN gives. */
     public record Credential(PinVerifier verifier, String pinKey) {}
 
-    /** Some terminals that reach the same tables. */
-    private record Bank(int first, int terminals, List<Integer> tables) {}
+    /** Some terminals that reach the same tables, numbered from the first on. */
+    public record Bank(int first, int terminals, List<Integer> tables) {
+
+        public Bank {
+            tables = List.copyOf(tables);
+        }
+    }
+
+    /** What stands on a floor: the tables by their numbers, in their order, and the terminals. */
+    public record Plan(Map<Integer, TableSpec> tables, List<Bank> banks) {
+
+        public Plan {
+            tables = Collections.unmodifiableMap(new LinkedHashMap<>(tables));
+            banks = List.copyOf(banks);
+        }
+    }
 
     private static final List<Bank> BANKS = List.of(
             new Bank(
@@ -82,6 +102,11 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
             new Bank(301, 4, List.of(DemonstrationTables.DOUBLE_ZERO_ROULETTE)),
             new Bank(401, 4, List.of(DemonstrationTables.BACCARAT_PERFECT_PAIRS)),
             new Bank(501, 4, List.of(DemonstrationTables.ARUZE_SIC_BO)));
+
+    /** The floor that everybody is shown: every game, under every text. */
+    public DemonstrationFloor(String validationKeyHex, IntFunction<Credential> credentials) {
+        this(validationKeyHex, credentials, new Plan(DemonstrationTables.all(), BANKS));
+    }
 
     /** The person who deals at that table. */
     public static Origin dealerOf(int table) {
@@ -99,7 +124,7 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
         return new SimulatedTable.People(dealerOf(table), supervisors);
     }
 
-    /** The player terminals, in the order of their numbers. */
+    /** The player terminals of the floor that everybody is shown, in the order of their numbers. */
     public static List<Integer> terminals() {
         return BANKS.stream()
                 .flatMap(bank -> IntStream.range(bank.first(), bank.first() + bank.terminals())
@@ -117,17 +142,19 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
         }
         said.add(new Said(Origin.SYSTEM, enrolment(ADMINISTRATOR, "Administrator", Role.ADMINISTRATOR)));
         said.add(signOn(ADMINISTRATOR, Command.NONE, Role.ADMINISTRATOR));
-        DemonstrationTables.all()
-                .forEach((number, spec) -> said.add(byAdministrator(new SetupCommand.InstallTable(number, spec))));
-        BANKS.forEach(bank -> addTerminals(bank, said));
+        plan.tables().forEach((number, spec) -> said.add(byAdministrator(new SetupCommand.InstallTable(number, spec))));
+        plan.banks().forEach(bank -> addTerminals(bank, said));
         addStaff(said);
-        DemonstrationTables.all().keySet().forEach(number -> addOpening(number, said));
+        plan.tables().keySet().forEach(number -> addOpening(number, said));
         return said;
     }
 
-    private static void addTerminals(Bank bank, List<Said> said) {
-        Rulebook rulebook = Rulebooks.byId(
-                DemonstrationTables.spec(bank.tables().getFirst()).rulebookId());
+    private TableSpec spec(int table) {
+        return Objects.requireNonNull(plan.tables().get(table), () -> "no table has the number " + table);
+    }
+
+    private void addTerminals(Bank bank, List<Said> said) {
+        Rulebook rulebook = Rulebooks.byId(spec(bank.tables().getFirst()).rulebookId());
         boolean notes = rulebook.house().cash().credit().sources().stream()
                 .anyMatch(source -> source.source() == CreditSource.NOTES);
         for (int number = bank.first(); number < bank.first() + bank.terminals(); number++) {
@@ -142,7 +169,7 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
         }
         addPerson(CASH_DESK, Role.CASH_DESK, Command.NONE, said);
         addPerson(INSPECTOR, Role.INSPECTOR, Command.NONE, said);
-        DemonstrationTables.all().keySet().forEach(table -> addPerson(dealerOf(table), Role.DEALER, table, said));
+        plan.tables().keySet().forEach(table -> addPerson(dealerOf(table), Role.DEALER, table, said));
     }
 
     private void addPerson(Origin person, Role role, int table, List<Said> said) {
@@ -161,8 +188,8 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
     }
 
     /** Where cards are dealt, a set lies there counted, since one of the texts opens no table without. */
-    private static void addOpening(int table, List<Said> said) {
-        if (DemonstrationTables.spec(table).apparatus() == Apparatus.SHOE) {
+    private void addOpening(int table, List<Said> said) {
+        if (spec(table).apparatus() == Apparatus.SHOE) {
             String set = "set " + table + "/0";
             Origin dealer = dealerOf(table);
             said.add(new Said(dealer, new CardCommand.BringCards(table, set, DECKS, "blue", Optional.empty())));

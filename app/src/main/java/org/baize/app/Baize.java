@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.baize.cluster.log.BackupException;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.NoLogException;
@@ -28,18 +29,6 @@ import picocli.CommandLine.Spec;
         versionProvider = Baize.Version.class,
         description = "The open game system of multi-terminal table games.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
-            RulebookCommand.class,
-            EdgeCommand.class,
-            SettleCommand.class,
-            SimulateCommand.class,
-            SimCommand.class,
-            RunCommand.class,
-            NodeCommand.class,
-            LogCommand.class,
-            ClusterCommand.class,
-            ChaosCommand.class
-        },
         footer = {
             "",
             "For engineers:",
@@ -49,6 +38,18 @@ import picocli.CommandLine.Spec;
         })
 public final class Baize implements Runnable {
 
+    private static final List<Class<?>> COMMANDS = List.of(
+            RulebookCommand.class,
+            EdgeCommand.class,
+            SettleCommand.class,
+            SimulateCommand.class,
+            SimCommand.class,
+            RunCommand.class,
+            NodeCommand.class,
+            LogCommand.class,
+            ClusterCommand.class,
+            ChaosCommand.class);
+
     /** What the script {@code baize} does by itself, before any Java of ours is built. */
     private static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "format");
 
@@ -57,7 +58,7 @@ public final class Baize implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] arguments) {
-        int exitCode = commandLine().execute(arguments);
+        int exitCode = commandLine(arguments).execute(arguments);
         Optional<String> lost = lostOutput();
         lost.ifPresent(why -> System.err.println("baize: the output could not be written: " + why));
         System.exit(lost.isPresent() ? CommandLine.ExitCode.SOFTWARE : exitCode);
@@ -76,14 +77,22 @@ public final class Baize implements Runnable {
         }
     }
 
-    static CommandLine commandLine() {
-        return new CommandLine(new Baize())
-                .registerConverter(Long.class, Baize::wholeNumber)
+    /** Describing a command to the library takes longer than many a command: only the one that is called is described. */
+    static CommandLine commandLine(String... arguments) {
+        CommandLine baize = new CommandLine(new Baize());
+        Stream<Class<?>> called = COMMANDS.stream()
+                .filter(command -> arguments.length > 0 && name(command).equals(arguments[0]));
+        called.findFirst().ifPresentOrElse(baize::addSubcommand, () -> COMMANDS.forEach(baize::addSubcommand));
+        return baize.registerConverter(Long.class, Baize::wholeNumber)
                 .registerConverter(long.class, Baize::wholeNumber)
                 .registerConverter(Integer.class, Baize::smallNumber)
                 .registerConverter(int.class, Baize::smallNumber)
                 .setParameterExceptionHandler(Baize::explain)
                 .setExecutionExceptionHandler(Baize::explain);
+    }
+
+    private static String name(Class<?> command) {
+        return command.getAnnotation(Command.class).name();
     }
 
     private static Long wholeNumber(String text) {

@@ -18,7 +18,7 @@ record CommandRun(int exitCode, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CommandLine commandLine =
-                Baize.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+                Baize.commandLine(arguments).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
         int exitCode = commandLine.execute(arguments);
         return new CommandRun(exitCode, out.toString(), err.toString());
     }

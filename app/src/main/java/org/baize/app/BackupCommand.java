@@ -40,6 +40,12 @@ final class BackupCommand implements Callable<Integer> {
         if (!Backup.isFree(to)) {
             throw new BadInputException(to + " is not an empty directory; a backup goes into a new one");
         }
+        if (to.toAbsolutePath()
+                .normalize()
+                .startsWith(chosen.directory().toAbsolutePath().normalize())) {
+            throw new BadInputException(
+                    to + " lies in the directory of the member itself; what befalls it befalls both");
+        }
         report(Backup.take(chosen.directory(), to));
         return ExitCode.OK;
     }

@@ -26,7 +26,7 @@ final class ClusterMembersCommand implements Runnable {
     @Override
     public void run() {
         List<RunningNode.Seen> members;
-        try (RunningNode node = RunningNode.in(chosen.directory())) {
+        try (RunningNode node = RunningNode.in(chosen.existing())) {
             members = node.members();
         }
         if (output.isJson()) {

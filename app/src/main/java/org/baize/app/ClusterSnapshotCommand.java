@@ -24,7 +24,7 @@ final class ClusterSnapshotCommand implements Runnable {
 
     @Override
     public void run() {
-        try (RunningNode node = RunningNode.in(chosen.directory())) {
+        try (RunningNode node = RunningNode.in(chosen.existing())) {
             node.takeSnapshot();
             spec.commandLine()
                     .getOut()

@@ -23,7 +23,7 @@ final class ClusterStatusCommand implements Runnable {
     @Override
     public void run() {
         RunningNode.State state;
-        try (RunningNode node = RunningNode.in(chosen.directory())) {
+        try (RunningNode node = RunningNode.in(chosen.existing())) {
             state = node.state();
         }
         if (output.isJson()) {

@@ -1,5 +1,6 @@
 package org.baize.app;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
@@ -14,6 +15,14 @@ final class MemberOption {
     private Path data = Path.of("");
 
     Path directory() {
+        return data;
+    }
+
+    /** The same, for what needs it to be there: a name that was mistyped is no member that is not running. */
+    Path existing() {
+        if (!Files.isDirectory(data)) {
+            throw new BadInputException("there is no directory " + data);
+        }
         return data;
     }
 }

@@ -18,6 +18,7 @@ import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.message.ToFloor;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -76,6 +77,8 @@ class LogCommandTest {
                 "--to=" + ask.path("end").asLong());
 
         assertThat(one).containsExactly(ask);
+        assertThat(all.getFirst().path("version").asInt())
+                .isEqualTo(Protocol.messages().schema().version());
         assertThat(ask.path("message").path("command").path("rulebookId").asText())
                 .isEqualTo("act-multi-terminal-2019");
     }
@@ -142,6 +145,15 @@ class LogCommandTest {
                 .isZero();
         assertThat(again.exitCode()).isEqualTo(2);
         assertThat(again.err()).contains("is not an empty directory");
+    }
+
+    @Test
+    void backsNothingUpIntoTheMemberItself() {
+        CommandRun run = CommandRun.of("cluster", "backup", "--data=" + member, "--to=" + member.resolve("backup"));
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("lies in the directory of the member itself");
+        assertThat(member.resolve("backup")).doesNotExist();
     }
 
     @Test

@@ -37,6 +37,17 @@ class NodeCommandTest {
     }
 
     @Test
+    void aDirectoryThatIsNotThereWasMistyped() {
+        for (String command : List.of("status", "members", "snapshot")) {
+            CommandRun run = CommandRun.of(
+                    "cluster", command, "--data", directory.resolve("nowhere").toString());
+
+            assertThat(run.exitCode()).as(command).isEqualTo(2);
+            assertThat(run.err()).startsWith("baize: there is no directory ");
+        }
+    }
+
+    @Test
     void aPortThatIsNoneIsOneSentence() {
         assertThat(CommandRun.of("run", "--port", "-5").err().lines())
                 .containsExactly("baize: the port in '0=localhost:-5' must be 1 at least, not -5");

@@ -8,6 +8,7 @@ import io.aeron.cluster.codecs.SessionMessageHeaderDecoder;
 import io.aeron.cluster.codecs.SessionOpenEventDecoder;
 import io.aeron.cluster.codecs.TimerEventDecoder;
 import org.agrona.DirectBuffer;
+import org.agrona.SemanticVersion;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /** Turns the cluster's own messages into entries. */
@@ -82,7 +83,7 @@ final class EntryDecoder {
                 place(entry, term.leadershipTermId(), term.timestamp()),
                 term.termBaseLogPosition(),
                 term.leaderMemberId(),
-                term.appVersion());
+                SemanticVersion.minor(term.appVersion()));
     }
 
     private LogEntry action(Fragments entry, DirectBuffer bytes) {

@@ -4,6 +4,7 @@ import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.floor.Lines;
 
 /** Hands what the gateway was started with to its parts. */
 @Singleton
@@ -21,5 +22,12 @@ final class GivenParts {
     @DefaultBean
     FloorLink floor() {
         return Gateway.given().floor();
+    }
+
+    /** Whoever asks through this gateway has a number from here. */
+    @Produces
+    @Singleton
+    Lines lines(FloorLink floor) {
+        return new Lines(floor);
     }
 }

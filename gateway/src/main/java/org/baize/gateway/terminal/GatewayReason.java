@@ -7,8 +7,6 @@ enum GatewayReason implements Reason {
     NUMBER_USED("Each ask has a number of its own, higher than the one before."),
     NOT_A_DEMONSTRATION("Where money is played for, only the machine itself can say so."),
     NAMES_NOTHING("This names no bet of the table, and no ticket."),
-    NOT_CONNECTED("The floor does not answer just now; try again."),
-    TOO_MANY_AT_ONCE("So much at once cannot be taken; wait for the answers."),
     OUTCOME_UNKNOWN("It is not known whether this was done; the screen shows what is.");
 
     private final String sentence;

@@ -20,6 +20,8 @@ import org.baize.engine.view.LayoutView;
 import org.baize.engine.view.PlayerView;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorWatcher;
+import org.baize.gateway.floor.Line;
+import org.baize.gateway.floor.Lines;
 import org.baize.gateway.message.ToTerminal.News;
 import org.baize.gateway.message.ToTerminal.TableAndLayout;
 import org.baize.gateway.message.ToTerminal.Why;
@@ -33,15 +35,16 @@ final class Hall implements FloorWatcher, Translation.Plays {
     private static final String CANNOT_BE_SEEN = "The floor cannot be seen.";
 
     private final FloorLink floor;
+    private final Lines lines;
     private final Map<Integer, Session> present = new ConcurrentHashMap<>();
-    private final Map<Integer, Line> lines = new ConcurrentHashMap<>();
     private final Map<Integer, Board> boards = new ConcurrentHashMap<>();
     private final Queue<Session> arrivals = new ConcurrentLinkedQueue<>();
     private volatile FloorLink.@Nullable Watching watching;
     private volatile boolean seesTheFloor;
 
-    Hall(FloorLink floor) {
+    Hall(FloorLink floor, Lines lines) {
         this.floor = floor;
+        this.lines = lines;
     }
 
     void begin(@Observes StartupEvent started) {
@@ -68,7 +71,7 @@ final class Hall implements FloorWatcher, Translation.Plays {
 
     /** The asks of that terminal. */
     Line line(int terminal) {
-        return lines.computeIfAbsent(terminal, number -> new Line(number, floor));
+        return lines.of(Origin.terminal(terminal));
     }
 
     /** A terminal has proved which one it is. An older connection of it ends; there is never a second hand at one terminal. */
@@ -135,11 +138,14 @@ final class Hall implements FloorWatcher, Translation.Plays {
 
     /** The same terminal speaks through another gateway: it is there, and not here. */
     private void looksForStrangers(Request request) {
-        Line line = request.origin().kind() == Origin.Kind.TERMINAL
-                ? lines.get(request.origin().number())
-                : null;
-        Session session = line == null ? null : present.get(request.origin().number());
-        if (line != null && session != null && line.isForeign(request.sequence(), request.command())) {
+        if (request.origin().kind() != Origin.Kind.TERMINAL) {
+            return;
+        }
+        Session session = present.get(request.origin().number());
+        boolean foreign = lines.known(request.origin())
+                .filter(line -> line.isForeign(request.sequence(), request.command()))
+                .isPresent();
+        if (session != null && foreign) {
             session.end(Why.DISPLACED, "This terminal has connected elsewhere.");
         }
     }

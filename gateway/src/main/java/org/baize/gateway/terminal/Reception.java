@@ -11,6 +11,7 @@ import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
+import org.baize.gateway.floor.Line;
 import org.baize.gateway.identity.EnrolmentCodes;
 import org.baize.gateway.identity.Tokens;
 import org.baize.gateway.message.Act;
@@ -132,8 +133,8 @@ final class Reception {
 
     private void send(Session session, long number, Command command) {
         long began = System.nanoTime();
-        switch (hall.line(session.terminal()).ask(command)) {
-            case Line.Sent.NotSent not -> refuse(session, number, not.reason());
+        switch (hall.line(session.terminal()).ask(Optional.empty(), command)) {
+            case Line.Sent.Refused refused -> refuse(session, number, refused.reason());
             case Line.Sent.UnderWay underWay -> {
                 var _ = underWay.answer().whenComplete((answer, failed) -> {
                     ToTerminal reply = failed == null

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.baize.gateway.floor.Lines;
 import org.baize.gateway.identity.EnrolmentCodes;
 import org.baize.gateway.identity.Tokens;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 class MoneyFloorTest {
 
     private final House house = House.forMoney(new FloorInMemory());
-    private final Hall hall = new Hall(house.floor());
+    private final Hall hall = new Hall(house.floor(), new Lines(house.floor()));
     private final Tokens tokens = new Tokens(new byte[32]);
     private final Reception reception =
             new Reception(hall, tokens, new EnrolmentCodes(InstantSource.system()), new SimpleMeterRegistry());

@@ -1,17 +1,16 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.floor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
-import org.baize.gateway.floor.FloorLink;
-import org.baize.gateway.floor.FloorWatcher;
 import org.baize.protocol.message.ToFloor;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +21,7 @@ class LineTest {
     private static final Command LEAVE = new MoneyCommand.Leave(3);
 
     private final Asked floor = new Asked();
-    private final Line line = new Line(3, floor);
+    private final Line line = new Line(Origin.terminal(3), floor);
 
     /** A floor that answers when the test says so. */
     private static final class Asked implements FloorLink {
@@ -51,18 +50,18 @@ class LineTest {
         }
     }
 
-    private static GatewayReason notSent(Line.Sent sent) {
-        assertThat(sent).isInstanceOf(Line.Sent.NotSent.class);
-        return ((Line.Sent.NotSent) sent).reason();
+    private static NotSent notSent(Line.Sent sent) {
+        assertThat(sent).isInstanceOf(Line.Sent.Refused.class);
+        return ((Line.Sent.Refused) sent).reason();
     }
 
     @Test
     void goesOnFromTheNumberThatTheFloorKnows() {
-        assertThat(notSent(line.ask(CASH_OUT))).isEqualTo(GatewayReason.NOT_CONNECTED);
+        assertThat(notSent(line.ask(Optional.empty(), CASH_OUT))).isEqualTo(NotSent.NOT_CONNECTED);
 
         line.learn().join();
-        line.ask(CASH_OUT);
-        line.ask(LEAVE);
+        line.ask(Optional.empty(), CASH_OUT);
+        line.ask(Optional.empty(), LEAVE);
 
         assertThat(floor.numbers).containsExactly(42L, 43L);
     }
@@ -71,24 +70,24 @@ class LineTest {
     void hasNoMoreUnderWayThanTheFloorKeepsAnswersFor() {
         line.learn().join();
         for (int i = 0; i < Floor.ANSWERS_KEPT; i++) {
-            line.ask(CASH_OUT);
+            line.ask(Optional.empty(), CASH_OUT);
         }
-        assertThat(notSent(line.ask(CASH_OUT))).isEqualTo(GatewayReason.TOO_MANY_AT_ONCE);
+        assertThat(notSent(line.ask(Optional.empty(), CASH_OUT))).isEqualTo(NotSent.TOO_MANY_AT_ONCE);
 
         floor.answers.getFirst().complete(Answer.of(List.of()));
 
-        assertThat(line.ask(CASH_OUT)).isInstanceOf(Line.Sent.UnderWay.class);
+        assertThat(line.ask(Optional.empty(), CASH_OUT)).isInstanceOf(Line.Sent.UnderWay.class);
     }
 
     @Test
     void asksTheFloorAnewWhenItIsNotKnownWhatBecameOfOne() {
         line.learn().join();
-        line.ask(CASH_OUT);
-        line.ask(LEAVE);
+        line.ask(Optional.empty(), CASH_OUT);
+        line.ask(Optional.empty(), LEAVE);
         floor.last = 42;
 
         floor.answers.get(1).completeExceptionally(new IllegalStateException("no answer"));
-        line.ask(LEAVE);
+        line.ask(Optional.empty(), LEAVE);
 
         assertThat(floor.numbers).containsExactly(42L, 43L, 43L);
     }
@@ -97,11 +96,37 @@ class LineTest {
     void knowsWhenSomebodyElseSpeaksUnderItsName() {
         assertThat(line.isForeign(42, CASH_OUT)).isFalse();
         line.learn().join();
-        line.ask(CASH_OUT);
+        line.ask(Optional.empty(), CASH_OUT);
 
         assertThat(line.isForeign(42, CASH_OUT)).isFalse();
         assertThat(line.isForeign(42, LEAVE)).isTrue();
         assertThat(line.isForeign(43, CASH_OUT)).isTrue();
         assertThat(line.isForeign(41, LEAVE)).isFalse();
+    }
+
+    @Test
+    void saysOneThingAfterTheOther() {
+        CompletableFuture<Answer> first = line.say(Optional.empty(), CASH_OUT);
+        CompletableFuture<Answer> second = line.say(Optional.empty(), LEAVE);
+        assertThat(floor.numbers).containsExactly(42L);
+
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+
+        assertThat(first).isDone();
+        assertThat(second).isNotDone();
+        assertThat(floor.numbers).containsExactly(42L, 43L);
+    }
+
+    @Test
+    void saysWhatComesAfterAFailureUnderANumberThatTheFloorKnows() {
+        CompletableFuture<Answer> first = line.say(Optional.empty(), CASH_OUT);
+        CompletableFuture<Answer> second = line.say(Optional.empty(), LEAVE);
+
+        floor.answers.getFirst().completeExceptionally(new IllegalStateException("no answer"));
+        floor.answers.get(1).complete(Answer.of(List.of()));
+
+        assertThat(first).isCompletedExceptionally();
+        assertThat(second).isCompletedWithValue(Answer.of(List.of()));
+        assertThat(floor.numbers).containsExactly(42L, 42L);
     }
 }

@@ -46,6 +46,7 @@ public final class FloorService implements ClusteredService {
     private final AtomicReference<@Nullable HashTaken> lastHash = new AtomicReference<>();
     private @Nullable Cluster cluster;
     private @Nullable LoggedFloor floor;
+    private @Nullable SnapshotProof unproved;
     private long scheduledMillis = Deadlines.NEVER;
 
     /**
@@ -71,12 +72,14 @@ public final class FloorService implements ClusteredService {
         } else {
             SnapshotAssembly.Content content = new SnapshotReader(messages, started.idleStrategy()).read(snapshot);
             floor = new LoggedFloor(messages, comparison, content.head(), content.floor());
+            unproved = SnapshotProof.begin(content);
         }
         scheduledMillis = floor.nextDueMillis();
     }
 
     @Override
     public void onTakeSnapshot(ExclusivePublication publication) {
+        prove();
         new SnapshotWriter(messages, cluster().idleStrategy())
                 .write(floor().snapshot(), floor().nextEvent(), List.copyOf(floor().followers()), publication);
         sinceSnapshot.set(0);
@@ -117,6 +120,7 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onSessionMessage(
             ClientSession session, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
+        proveInTime();
         LoggedFloor.Place place = new LoggedFloor.Place(header.position(), session.id(), atMillis);
         LoggedFloor.Reaction reaction = floor().take(bytes, offset, length, place);
         sinceSnapshot.lazySet(sinceSnapshot.get() + 1);
@@ -132,12 +136,27 @@ public final class FloorService implements ClusteredService {
 
     @Override
     public void onTimerEvent(long timer, long atMillis) {
+        proveInTime();
         scheduledMillis = Deadlines.NEVER;
         Optional<FromFloor.Happened> happened = floor().passTo(atMillis);
         if (isHeard()) {
             happened.ifPresent(this::tell);
         }
         schedule();
+    }
+
+    /** Nobody hears or keeps anything of a floor that began with a snapshot before that is known to be sound. */
+    private void prove() {
+        if (unproved != null) {
+            unproved.await();
+            unproved = null;
+        }
+    }
+
+    private void proveInTime() {
+        if (unproved != null && (isHeard() || unproved.isDone())) {
+            prove();
+        }
     }
 
     /** Only the leader is heard, so the others need not even write it down. */

@@ -21,7 +21,20 @@ public final class SnapshotAssembly {
     }
 
     /** What was in it. */
-    public record Content(SnapshotHead head, FloorSnapshot floor) {}
+    public record Content(SnapshotHead head, FloorSnapshot floor) {
+
+        /**
+         * Takes the hash of what was read.
+         *
+         * @throws DamagedSnapshotException if it is another than that of what was written
+         */
+        void prove() {
+            String hash = StateHash.of(floor);
+            if (!hash.equals(head.hash())) {
+                throw new DamagedSnapshotException("its hash is " + hash + ", and it was " + head.hash());
+            }
+        }
+    }
 
     public boolean isComplete() {
         return head != null && read == head.bytes();
@@ -43,14 +56,16 @@ public final class SnapshotAssembly {
 
     /** The whole of it, once it is complete. */
     public Content content() {
+        Content content = unproved();
+        content.prove();
+        return content;
+    }
+
+    /** The same for whoever proves it later. */
+    Content unproved() {
         if (head == null || !isComplete()) {
             throw new DamagedSnapshotException("it ends after " + read + " of " + state.length + " bytes");
         }
-        FloorSnapshot floor = (FloorSnapshot) messages.decode(new UnsafeBuffer(state), 0, state.length);
-        String hash = StateHash.of(floor);
-        if (!hash.equals(head.hash())) {
-            throw new DamagedSnapshotException("its hash is " + hash + ", and it was " + head.hash());
-        }
-        return new Content(head, floor);
+        return new Content(head, (FloorSnapshot) messages.decode(new UnsafeBuffer(state), 0, state.length));
     }
 }

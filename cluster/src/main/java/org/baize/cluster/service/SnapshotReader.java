@@ -6,7 +6,7 @@ import io.aeron.logbuffer.FragmentHandler;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.protocol.wire.Messages;
 
-/** Reads a snapshot back when a member starts. */
+/** Reads a snapshot back when a member starts; it is still to be proved then. */
 final class SnapshotReader {
 
     private static final int FRAGMENTS_AT_ONCE = 16;
@@ -31,6 +31,6 @@ final class SnapshotReader {
             }
             idle.idle(fragments);
         }
-        return assembly.content();
+        return assembly.unproved();
     }
 }

@@ -71,10 +71,10 @@ final class ClusterRun {
         warmUp(Arm.BAIZE_ONE_REMOTE, remote, 1);
         warmUp(Arm.ECHO_ONE, echo, 1);
         for (int round = 0; round < plan.rounds(); round++) {
-            measure(Arm.BAIZE_ONE, baize);
-            measure(Arm.ECHO_ONE, echo);
-            measure(Arm.BAIZE_ONE_REMOTE, remote);
-            postgres.ifPresent(this::measure);
+            whileStanding(List.of(echo, remote), () -> measure(Arm.BAIZE_ONE, baize));
+            whileStanding(List.of(baize, remote), () -> measure(Arm.ECHO_ONE, echo));
+            whileStanding(List.of(echo), () -> measure(Arm.BAIZE_ONE_REMOTE, remote));
+            whileStanding(List.of(baize, echo, remote), () -> postgres.ifPresent(this::measure));
         }
         workspace.end(echo);
         workspace.end(remote);
@@ -132,6 +132,16 @@ final class ClusterRun {
     private void warmUp(Arm arm, WorkerProcess client, int nodes) {
         progress.accept(arm.label() + ", warming up");
         client.flood(BUSY, nodes * plan.warmUpMillis());
+    }
+
+    /** Whoever is not measured takes nothing of the cores from whoever is. */
+    private static void whileStanding(List<WorkerProcess> others, Runnable measurement) {
+        others.forEach(WorkerProcess::stand);
+        try {
+            measurement.run();
+        } finally {
+            others.forEach(WorkerProcess::goOn);
+        }
     }
 
     private void measure(Arm arm, WorkerProcess client) {

@@ -65,6 +65,31 @@ final class WorkerProcess implements AutoCloseable {
         return Double.parseDouble(order("idle 0 " + millis));
     }
 
+    /** Takes no processor time until {@link #goOn}; the seconds in between are too few for anything to time out. */
+    void stand() {
+        signal("STOP");
+    }
+
+    void goOn() {
+        signal("CONT");
+    }
+
+    private void signal(String name) {
+        try {
+            int exit = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            if (exit != 0) {
+                throw new BenchException("process " + process.pid() + " cannot be sent " + name);
+            }
+        } catch (IOException e) {
+            throw new BenchException("there is no command 'kill': " + e, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BenchException("interrupted", e);
+        }
+    }
+
     private String order(String line) {
         try {
             orders.write(line + "\n");

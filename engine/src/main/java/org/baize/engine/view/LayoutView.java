@@ -11,6 +11,8 @@ import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.game.PayTable;
 import org.baize.rules.game.Payoff;
+import org.baize.rules.wager.Commitment;
+import org.baize.rules.wager.WagerRules;
 
 /**
  * What may be bet at a table, by one player, at what odds and within what limits. It changes between rounds only.
@@ -18,7 +20,15 @@ import org.baize.rules.game.Payoff;
  * @param game names the game and the text that it is played under
  * @param lines in the order of the sign
  */
-public record LayoutView(Title game, LimitSign limits, List<Offered> lines, List<Section> sections) {
+public record LayoutView(Title game, Manner manner, LimitSign limits, List<Offered> lines, List<Section> sections) {
+
+    /**
+     * What a player can or must do here beside placing chips.
+     *
+     * @param confirms only what the player has confirmed counts
+     * @param maximumOnNumber one touch takes the most on a number and all that touches it
+     */
+    public record Manner(boolean confirms, boolean maximumOnNumber) {}
 
     /**
      * What is played.
@@ -60,6 +70,7 @@ public record LayoutView(Title game, LimitSign limits, List<Offered> lines, List
         Game<B, O> game = play.game();
         return new LayoutView(
                 new Title(game.kind(), game.id(), game.name().text(), rulebook),
+                manner(play),
                 LimitSign.of(play),
                 play.offer().lines().stream()
                         .map(line -> line(play.payTable(), line))
@@ -68,6 +79,14 @@ public record LayoutView(Title game, LimitSign limits, List<Offered> lines, List
                         .flatMap(line -> line.sections().stream()
                                 .map(section -> new Section(line.key(), section.text(), section.chips())))
                         .toList());
+    }
+
+    private static Manner manner(Play<?, ?> play) {
+        WagerRules rules = play.rulebook().wagers();
+        return new Manner(
+                rules.window().commitment() instanceof Commitment.Confirm,
+                rules.combinations().maximumOnNumber().isPresent()
+                        && play.game().kind() == GameKind.ROULETTE);
     }
 
     /** All bets of a line have the same odds. */

@@ -3,6 +3,7 @@ package org.baize.engine.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baize.engine.paper.Barcode;
 import org.baize.engine.paper.Paying;
 import org.baize.engine.paper.ValidationNumbers;
 import org.baize.engine.state.FloorState;
@@ -15,12 +16,14 @@ import org.baize.rules.cash.AccountState;
  * What one terminal alone shows, of all its tables.
  *
  * @param open its player can touch the layout, because a chip account is active
+ * @param simulated nothing here is money, so that the screen plays the part of acceptor and printer
  * @param acceptedNotesCents the notes that its acceptor takes
  * @param attendantCalled an attendant is waited for
  * @param paying the cash-out under way
  */
 public record PlayerView(
         boolean open,
+        boolean simulated,
         List<Long> acceptedNotesCents,
         boolean attendantCalled,
         Optional<PayingOut> paying,
@@ -31,11 +34,15 @@ public record PlayerView(
      *
      * @param ticket the number that is being printed, in all its digits: a browser's numbers have not room for it; empty where
      *     staff bring something
+     * @param barcode what a scanner will read from it
      */
-    public record PayingOut(long cents, Optional<String> ticket) {
+    public record PayingOut(long cents, Optional<String> ticket, Optional<String> barcode) {
 
         private static PayingOut of(Paying paying) {
-            return new PayingOut(paying.cents(), paying.number().map(ValidationNumbers::text));
+            return new PayingOut(
+                    paying.cents(),
+                    paying.number().map(ValidationNumbers::text),
+                    paying.number().map(Barcode::of));
         }
     }
 
@@ -58,6 +65,8 @@ public record PlayerView(
     public static PlayerView of(FloorState state, Terminal terminal) {
         return new PlayerView(
                 terminal.status().account() == AccountState.ACTIVE,
+                terminal.spec().tables().stream()
+                        .allMatch(number -> state.tableAt(number).spec().demonstration()),
                 terminal.spec().acceptedNotesCents(),
                 terminal.presence().calledMillis().isPresent(),
                 terminal.till().paying().map(PayingOut::of),

@@ -20,7 +20,8 @@ import org.baize.rules.sicbo.Shoot;
  *
  * @param recent the latest results, newest first
  */
-public record TableView(int table, String name, Standing standing, Progress round, List<Result> recent) {
+public record TableView(
+        int table, String name, Standing standing, Progress round, DealingView dealing, List<Result> recent) {
 
     /** So many results are shown. */
     public static final int RESULTS_SHOWN = 20;
@@ -73,6 +74,7 @@ public record TableView(int table, String name, Standing standing, Progress roun
                 table.spec().name(),
                 new Standing(table.open(), table.paysNothing(), notices(table)),
                 progress(table),
+                DealingView.of(table),
                 recent(table));
     }
 

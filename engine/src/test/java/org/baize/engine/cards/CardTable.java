@@ -218,7 +218,7 @@ public final class CardTable {
     }
 
     /** Gives the player of a terminal that much to play with. */
-    CardTable fund(int terminal, int hundreds) {
+    public CardTable fund(int terminal, int hundreds) {
         boolean notes = floor.table(number).rulebook().house().cash().credit().sources().stream()
                 .anyMatch(source -> source.source() == CreditSource.NOTES);
         if (notes) {

@@ -8,6 +8,7 @@ import org.baize.rules.game.Game;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.DefaultSetup;
+import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
 /** A layout names every bet that a table takes, and the odds of its pay table. */
@@ -43,6 +44,14 @@ class LayoutViewTest {
                         && line.pays().stream()
                                 .anyMatch(pay ->
                                         pay.commissionPercent() == 5 || pay.equals(new LayoutView.Pay(19, 20, 0))));
+    }
+
+    @Test
+    @Clause("act-multi-terminal-2019:2.2/unconfirmed")
+    void tellsWhetherThePlayerConfirms() {
+        assertThat(layout("act-multi-terminal-2019", "roulette").manner().confirms())
+                .isTrue();
+        assertThat(layout("nsw-rapid-2016", "roulette").manner().confirms()).isFalse();
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.baize.engine.TestFloor;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.PatronCommand;
+import org.baize.engine.paper.Barcode;
 import org.baize.engine.view.PlayerView.Lying;
 import org.baize.rules.round.Apparatus;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,8 @@ class PlayerViewTest {
         PlayerView.PayingOut paying = view(floor, 1).paying().orElseThrow();
         assertThat(paying.cents()).isEqualTo(100_00);
         assertThat(paying.ticket().orElseThrow()).hasSize(18);
+        assertThat(Barcode.reads(paying.barcode().orElseThrow())).isTrue();
+        assertThat(view(floor, 1).simulated()).isFalse();
 
         floor.accept(
                 Origin.terminal(1),

@@ -102,7 +102,8 @@ public final class Floor {
 
     /** Takes one request. Time never runs backwards: an older time counts as the latest one. */
     public Handled handle(Request request) {
-        Optional<Answer> earlier = origins.answered(request);
+        Origins.Line line = origins.of(request.origin());
+        Optional<Answer> earlier = line.answered(request.sequence());
         if (earlier.isPresent()) {
             return new Handled(List.of(), earlier.get(), false);
         }
@@ -112,7 +113,7 @@ public final class Floor {
         nowMillis = Math.max(nowMillis, request.atMillis());
         List<Event> fired = fireDue();
         Answer answer = carryOut(answer(request));
-        origins.remember(request, answer);
+        origins.remember(request.origin(), line, answer);
         return new Handled(fired, answer, true);
     }
 

@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Origin;
-import org.baize.engine.command.Request;
 import org.jspecify.annotations.Nullable;
 
 /** What each origin was answered last, so that a resend gets the first answer and a lost request is noticed. */
@@ -28,46 +27,52 @@ final class Origins {
                 .toList();
     }
 
-    /** The answer to a request that must not be carried out: it was before, or one before it is missing. */
-    Optional<Answer> answered(Request request) {
-        Line line = lines.get(request.origin());
-        long last = line == null ? 0 : line.last;
-        if (request.sequence() == last + 1) {
-            return Optional.empty();
-        }
-        if (request.sequence() > last + 1) {
-            return Optional.of(Answer.refuse(FloorReason.SEQUENCE_GAP));
-        }
-        Answer first = line == null ? null : line.answer(request.sequence());
-        return Optional.of(first == null ? Answer.refuse(FloorReason.SEQUENCE_PASSED) : first);
+    /** What that origin was answered; a line without an answer where it asks for the first time. */
+    Line of(Origin origin) {
+        Line line = lines.get(origin);
+        return line == null ? new Line() : line;
     }
 
     long last(Origin origin) {
-        Line line = lines.get(origin);
-        return line == null ? 0 : line.last;
+        return of(origin).last;
     }
 
-    void remember(Request request, Answer answer) {
-        lines.computeIfAbsent(request.origin(), origin -> new Line()).add(answer);
+    /** Keeps the answer in that origin's line. */
+    void remember(Origin origin, Line line, Answer answer) {
+        if (line.last == 0) {
+            lines.put(origin, line);
+        }
+        line.add(answer);
     }
 
     /** The answers of one origin, in a ring. */
-    private static final class Line {
+    static final class Line {
 
         private final @Nullable Answer[] ring = new Answer[Floor.ANSWERS_KEPT];
         private long last;
 
-        @Nullable
-        Answer answer(long sequence) {
+        /** The answer to a request that must not be carried out: it was before, or one before it is missing. */
+        Optional<Answer> answered(long sequence) {
+            if (sequence == last + 1) {
+                return Optional.empty();
+            }
+            if (sequence > last + 1) {
+                return Optional.of(Answer.refuse(FloorReason.SEQUENCE_GAP));
+            }
+            Answer first = answer(sequence);
+            return Optional.of(first == null ? Answer.refuse(FloorReason.SEQUENCE_PASSED) : first);
+        }
+
+        private @Nullable Answer answer(long sequence) {
             return sequence <= last - Floor.ANSWERS_KEPT ? null : ring[slot(sequence)];
         }
 
-        void add(Answer answer) {
+        private void add(Answer answer) {
             last++;
             ring[slot(last)] = answer;
         }
 
-        OriginSnapshot snapshot(Origin origin) {
+        private OriginSnapshot snapshot(Origin origin) {
             List<Answer> answers = new ArrayList<>();
             for (long sequence = Math.max(1, last - Floor.ANSWERS_KEPT + 1); sequence <= last; sequence++) {
                 Answer answer = answer(sequence);
@@ -78,7 +83,7 @@ final class Origins {
             return new OriginSnapshot(origin, last, answers);
         }
 
-        static Line of(OriginSnapshot snapshot) {
+        private static Line of(OriginSnapshot snapshot) {
             Line line = new Line();
             line.last = snapshot.last() - snapshot.answers().size();
             snapshot.answers().forEach(line::add);

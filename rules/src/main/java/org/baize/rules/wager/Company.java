@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.baize.rules.game.Bet;
 import org.baize.rules.law.RuleId;
 import org.baize.rules.wager.CombinationRules.Companions;
@@ -13,12 +14,12 @@ import org.baize.rules.wager.CombinationRules.Companions;
 final class Company<B extends Bet> {
 
     private final Optional<RuleId> rule;
-    private final List<B> companions;
+    private final Set<B> companions;
     private final List<B> mains;
 
     Company(Optional<Companions> rules, Offer<B> offer) {
         this.rule = rules.map(Companions::rule);
-        this.companions = offer.betsOf(rules.map(Companions::lines).orElse(List.of()));
+        this.companions = Set.copyOf(offer.betsOf(rules.map(Companions::lines).orElse(List.of())));
         this.mains = offer.betsOf(rules.map(Companions::mainLines).orElse(List.of()));
     }
 

@@ -27,11 +27,11 @@ import org.baize.rules.law.Verdict;
 /**
  * Seats that are held without a wager. Rounds are counted; only the person whom the text names asks anybody to leave.
  */
-final class IdleSeats {
+public final class IdleSeats {
 
     private final FloorState state;
 
-    IdleSeats(FloorState state) {
+    public IdleSeats(FloorState state) {
         this.state = state;
     }
 
@@ -80,6 +80,14 @@ final class IdleSeats {
         counted.forEach((terminal, rounds) -> remedy(table, terminal, rounds)
                 .ifPresent(remedy -> events.add(
                         new HouseEvent.SeatFlagged(table.number(), terminal, remedy.value(), remedy.rule()))));
+    }
+
+    /** The terminals whose seats are idle at that table now. */
+    public List<Integer> idleAt(Table table) {
+        return table.seating().satOut().entrySet().stream()
+                .filter(seat -> remedy(table, seat.getKey(), seat.getValue()).isPresent())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private Optional<Ruled<IdleRemedy>> remedy(Table table, int terminal, int rounds) {

@@ -21,6 +21,9 @@ public final class Table {
     /** How many resolved rounds can still be corrected; older ones are paid by hand. */
     public static final int ROUNDS_KEPT = 64;
 
+    /** Score cards show every coup of a shoe: eight decks have cards for at most so many. */
+    static final int COUPS_KEPT = 104;
+
     private final int number;
     private final Deque<PastRound> past = new ArrayDeque<>();
     private final TreeSet<Integer> advised = new TreeSet<>();
@@ -282,7 +285,7 @@ public final class Table {
     @Mutation
     public void remember(PastRound resolved) {
         past.addLast(resolved);
-        if (past.size() > ROUNDS_KEPT) {
+        if (past.size() > (device instanceof ShoeState ? COUPS_KEPT : ROUNDS_KEPT)) {
             past.removeFirst();
         }
     }

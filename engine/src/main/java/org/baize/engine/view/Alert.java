@@ -1,0 +1,120 @@
+package org.baize.engine.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.baize.engine.house.IdleSeats;
+import org.baize.engine.state.FaultFile;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.PastRound;
+import org.baize.engine.state.Person;
+import org.baize.engine.state.ShoeState;
+import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.cash.NoteAcceptor;
+
+/**
+ * Something on the floor that somebody should look at.
+ *
+ * @param table 0 where it is about no table
+ * @param terminal 0 where it is about no terminal
+ * @param cents of a win or a payment; 0 otherwise
+ * @param about what is known beside the kind
+ */
+public record Alert(Kind kind, int table, int terminal, long cents, String about) {
+
+    /** What was won beyond the stake in one round is worth a look from so much on. */
+    public static final long BIG_WIN_CENTS = 10_000_00;
+
+    /** Why somebody should look; the most pressing first. */
+    public enum Kind {
+        TABLE_STANDS_STILL,
+        MALFUNCTION,
+        DISAGREEMENT,
+        DECISION_WAITS,
+        ATTENDANT_CALLED,
+        HAND_PAY_WAITS,
+        ERROR_SHOWN,
+        BIG_WIN,
+        ACCEPTOR_OUT,
+        PRINTER_OUT,
+        IDLE_SEAT,
+        PIN_LOCKED
+    }
+
+    static List<Alert> on(FloorState state) {
+        List<Alert> alerts = new ArrayList<>();
+        IdleSeats idle = new IdleSeats(state);
+        for (Table table : state.tables()) {
+            ofTable(state, table, alerts);
+            idle.idleAt(table).forEach(terminal -> alerts.add(at(Kind.IDLE_SEAT, table.number(), terminal)));
+        }
+        state.terminals().forEach(terminal -> ofTerminal(terminal, alerts));
+        state.staff().stream()
+                .filter(Person::locked)
+                .forEach(person -> alerts.add(new Alert(Kind.PIN_LOCKED, 0, 0, 0, person.name())));
+        alerts.sort((one, other) -> one.kind().compareTo(other.kind()));
+        return alerts;
+    }
+
+    private static Alert at(Kind kind, int table, int terminal) {
+        return new Alert(kind, table, terminal, 0, "");
+    }
+
+    private static void ofTable(FloorState state, Table table, List<Alert> alerts) {
+        int number = table.number();
+        if (table.standsStill()) {
+            alerts.add(at(Kind.TABLE_STANDS_STILL, number, 0));
+        }
+        for (Waiting waiting : Waiting.at(state, table)) {
+            alerts.add(new Alert(kind(waiting.kind()), number, waiting.terminal(), 0, waiting.about()));
+        }
+        if (table.device() instanceof ShoeState cards && Waiting.resultDiffers(cards)) {
+            alerts.add(at(Kind.DISAGREEMENT, number, 0));
+        }
+        for (FaultFile.Shown error : table.faults().errorsIn(table.round().number())) {
+            alerts.add(new Alert(Kind.ERROR_SHOWN, number, error.terminal(), 0, error.code()));
+        }
+        table.latest().ifPresent(round -> bigWins(number, round, alerts));
+    }
+
+    private static Kind kind(Waiting.Kind waits) {
+        return switch (waits) {
+            case MALFUNCTION, TUMBLER -> Kind.MALFUNCTION;
+            case CONTRADICTION -> Kind.DISAGREEMENT;
+            case WRONG_RESULT, CLAIM, DISPUTE, CARDS, BALL_EXAMINATION, CASH_UNCOUNTED -> Kind.DECISION_WAITS;
+        };
+    }
+
+    private static void bigWins(int table, PastRound round, List<Alert> alerts) {
+        for (PastRound.Stood stood : round.stood()) {
+            long won = stood.creditedCents() - stood.stakes().totalCents();
+            if (round.outcome().isPresent() && won >= BIG_WIN_CENTS) {
+                alerts.add(new Alert(Kind.BIG_WIN, table, stood.terminal(), won, ""));
+            }
+        }
+    }
+
+    private static void ofTerminal(Terminal terminal, List<Alert> alerts) {
+        if (terminal.presence().calledMillis().isPresent()) {
+            alerts.add(at(Kind.ATTENDANT_CALLED, 0, terminal.number()));
+        }
+        terminal.till()
+                .paying()
+                .filter(paying -> paying.number().isEmpty())
+                .ifPresent(
+                        paying -> alerts.add(new Alert(Kind.HAND_PAY_WAITS, 0, terminal.number(), paying.cents(), "")));
+        boolean takes = terminal.till().acceptor() == NoteAcceptor.READY
+                || terminal.till().acceptor() == NoteAcceptor.NOT_FITTED;
+        if (!takes) {
+            alerts.add(new Alert(
+                    Kind.ACCEPTOR_OUT,
+                    0,
+                    terminal.number(),
+                    0,
+                    terminal.till().acceptor().name()));
+        }
+        if (terminal.spec().printer() && !terminal.till().printerReady()) {
+            alerts.add(at(Kind.PRINTER_OUT, 0, terminal.number()));
+        }
+    }
+}

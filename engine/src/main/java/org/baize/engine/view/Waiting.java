@@ -1,0 +1,122 @@
+package org.baize.engine.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baize.engine.spec.FaultCase;
+import org.baize.engine.state.Cloth;
+import org.baize.engine.state.DeviceState.TumblerState;
+import org.baize.engine.state.DeviceState.WheelState;
+import org.baize.engine.state.Finding;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.ShoeState;
+import org.baize.engine.state.Table;
+import org.baize.rules.shoe.irregular.Irregularity;
+
+/**
+ * Something at a table that waits until somebody decides or does it.
+ *
+ * @param number of the case, claim or dispute; 0 where it has none
+ * @param round that it is about; 0 where it is about none
+ * @param terminal that it is about; 0 where it is about the table
+ * @param about its kind in the vocabulary of the rules, or what somebody said
+ * @param holds nothing of the round is paid before it is decided
+ */
+public record Waiting(Kind kind, long number, long round, int terminal, String about, boolean holds) {
+
+    /** What waits. */
+    public enum Kind {
+        MALFUNCTION,
+        WRONG_RESULT,
+        CLAIM,
+        DISPUTE,
+        CARDS,
+        TUMBLER,
+        BALL_EXAMINATION,
+        CONTRADICTION,
+        CASH_UNCOUNTED
+    }
+
+    static List<Waiting> at(FloorState state, Table table) {
+        List<Waiting> all = new ArrayList<>();
+        table.faults().cases().forEach(open -> all.add(of(open)));
+        for (FaultCase.Claim claim : table.faults().claims()) {
+            all.add(new Waiting(Kind.CLAIM, claim.number(), claim.round(), claim.terminal(), claim.text(), false));
+        }
+        state.house().disputes().forEach((number, dispute) -> {
+            if (dispute.table() == table.number()) {
+                all.add(new Waiting(
+                        Kind.DISPUTE,
+                        number,
+                        dispute.matter().round(),
+                        dispute.matter().terminal(),
+                        dispute.matter().text(),
+                        false));
+            }
+        });
+        all.addAll(ofDevice(table));
+        all.addAll(ofRound(table));
+        return all;
+    }
+
+    private static Waiting of(FaultCase open) {
+        return switch (open.matter()) {
+            case FaultCase.Matter.Failed failed ->
+                new Waiting(
+                        Kind.MALFUNCTION,
+                        open.number(),
+                        open.round(),
+                        failed.terminal(),
+                        failed.malfunction().part() + " " + failed.malfunction().symptom(),
+                        open.holds());
+            case FaultCase.Matter.WrongResult wrong ->
+                new Waiting(
+                        Kind.WRONG_RESULT,
+                        open.number(),
+                        open.round(),
+                        0,
+                        open.remedy().measure().name(),
+                        wrong.stopped() || open.holds());
+        };
+    }
+
+    private static List<Waiting> ofDevice(Table table) {
+        return switch (table.device()) {
+            case WheelState wheel ->
+                wheel.examinationDue()
+                        .map(rule -> new Waiting(Kind.BALL_EXAMINATION, 0, 0, 0, rule.toString(), false))
+                        .map(List::of)
+                        .orElse(List.of());
+            case TumblerState tumbler -> tumbler.holds(table.round()) ? List.of(ofTumbler(table, tumbler)) : List.of();
+            case ShoeState cards -> cards.findings().stream().map(Waiting::of).toList();
+        };
+    }
+
+    private static Waiting ofTumbler(Table table, TumblerState tumbler) {
+        Optional<String> incident = tumbler.in(table.round()).incident().map(Enum::name);
+        return new Waiting(Kind.TUMBLER, 0, table.round().number(), 0, incident.orElse(""), true);
+    }
+
+    private static Waiting of(Finding finding) {
+        return new Waiting(Kind.CARDS, 0, finding.round(), 0, finding.what().name(), finding.holds());
+    }
+
+    private static List<Waiting> ofRound(Table table) {
+        List<Waiting> all = new ArrayList<>();
+        long round = table.round().number();
+        table.round()
+                .result()
+                .filter(result -> result.contradicted() && table.round().phase().running())
+                .ifPresent(result -> all.add(new Waiting(
+                        Kind.CONTRADICTION, 0, round, 0, result.source().name(), true)));
+        for (Cloth.Button button : table.cloth().buttons()) {
+            all.add(new Waiting(Kind.CASH_UNCOUNTED, button.number(), round, button.terminal(), "", true));
+        }
+        return all;
+    }
+
+    /** Whether shoe and cards disagree about who has won. */
+    static boolean resultDiffers(ShoeState cards) {
+        return cards.findings().stream().anyMatch(finding -> finding.what() == Irregularity.RESULT_DIFFERS);
+    }
+}

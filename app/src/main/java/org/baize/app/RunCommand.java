@@ -7,6 +7,7 @@ import org.baize.cluster.client.Follower;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
 import org.baize.cluster.node.NodeRunner;
+import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.Gateway;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.ClusterLink;
@@ -83,7 +84,8 @@ final class RunCommand implements Callable<Integer> {
         if (events) {
             var _ = floor.follow(new EventPrinter());
         }
-        Gateway gateway = Gateway.start(new Gateway.Parts(config, link));
+        Gateway gateway = Gateway.start(new Gateway.Parts(config, link, Purpose.DEMONSTRATION));
+        print("baize: the demonstration floor is at " + config.address() + "/");
         print("baize: terminals connect to " + config.address() + "/terminal");
         return gateway::close;
     }

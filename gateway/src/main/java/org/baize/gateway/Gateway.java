@@ -2,6 +2,7 @@ package org.baize.gateway;
 
 import io.quarkus.runtime.Application;
 import java.util.concurrent.atomic.AtomicReference;
+import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +20,20 @@ public final class Gateway implements AutoCloseable {
         this.application = application;
     }
 
-    /** What it is started with. */
-    public record Parts(GatewayConfig config, FloorLink floor) {}
+    /**
+     * What it is started with.
+     *
+     * @param purpose what the floor is for; a demonstration is for this machine alone
+     */
+    public record Parts(GatewayConfig config, FloorLink floor, Purpose purpose) {
+
+        public Parts {
+            if (purpose == Purpose.DEMONSTRATION && !config.isForThisMachine()) {
+                throw new BadGatewayConfigException("a demonstration is for this machine alone, and not for "
+                        + config.host() + ": anybody could be anybody there.");
+            }
+        }
+    }
 
     /**
      * Starts it and returns when it serves.

@@ -37,6 +37,11 @@ public record GatewayConfig(String host, int port, Path directory, Optional<Tls>
         return new GatewayConfig("localhost", port, directory, Optional.empty(), List.of());
     }
 
+    /** Whether nobody but this machine itself is served. */
+    public boolean isForThisMachine() {
+        return isLoopback(host);
+    }
+
     private static boolean isLoopback(String host) {
         try {
             return InetAddress.getByName(host).isLoopbackAddress();

@@ -3,6 +3,7 @@ package org.baize.gateway;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.Lines;
 
@@ -22,6 +23,13 @@ final class GivenParts {
     @DefaultBean
     FloorLink floor() {
         return Gateway.given().floor();
+    }
+
+    @Produces
+    @Singleton
+    @DefaultBean
+    Purpose purpose() {
+        return Gateway.given().purpose();
     }
 
     /** Whoever asks through this gateway has a number from here. */

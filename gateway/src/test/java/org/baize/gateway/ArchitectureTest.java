@@ -24,6 +24,7 @@ class ArchitectureTest {
                         "org.baize.cluster.client..",
                         "org.baize.cluster.log..",
                         "org.baize.protocol.message..",
+                        "org.baize.devices..",
                         "org.baize.engine..",
                         "org.baize.rules..",
                         "java..",
@@ -33,6 +34,7 @@ class ArchitectureTest {
                         "io.micrometer..",
                         "io.smallrye..",
                         "io.vertx.core..",
+                        "org.jboss.resteasy.reactive..",
                         "org.eclipse.microprofile..",
                         "com.fasterxml.jackson..",
                         "org.jspecify..")

@@ -69,6 +69,7 @@ public final class ClusterLink implements FloorLink {
 
         private void run() {
             try (LogFollower follower = begin()) {
+                catchUp(follower, committed.getAsLong());
                 while (open) {
                     turn(follower);
                 }
@@ -88,6 +89,17 @@ public final class ClusterLink implements FloorLink {
                     }
                     LockSupport.parkNanos(NO_LOG_NANOS);
                 }
+            }
+        }
+
+        /** What happened before anybody watched is nobody's news. */
+        private void catchUp(LogFollower follower, long now) {
+            while (open && follower.position() < now) {
+                Optional<Step> past = follower.next();
+                if (past.isEmpty()) {
+                    return;
+                }
+                atMillis = past.get().place().atMillis();
             }
         }
 

@@ -9,7 +9,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 
-/** The secret that tokens are signed with. It is made at the first start and stays in the directory of the gateway. */
+/** A secret that is made at the first start and stays in the directory of the gateway. */
 public final class KeyFile {
 
     static final String NAME = "gateway.key";
@@ -17,9 +17,14 @@ public final class KeyFile {
 
     private KeyFile() {}
 
-    /** The key of that directory. */
+    /** The key of that directory that tokens are signed with. */
     public static byte[] in(Path directory) {
-        Path file = directory.resolve(NAME);
+        return in(directory, NAME);
+    }
+
+    /** The key of that name. */
+    public static byte[] in(Path directory, String name) {
+        Path file = directory.resolve(name);
         try {
             Files.createDirectories(directory);
             if (!Files.exists(file)) {
@@ -31,7 +36,7 @@ public final class KeyFile {
             }
             return key;
         } catch (IOException unreadable) {
-            throw new UncheckedIOException("the key of the gateway, " + file + ", cannot be used", unreadable);
+            throw new UncheckedIOException("the key " + file + " cannot be used", unreadable);
         }
     }
 
@@ -39,7 +44,7 @@ public final class KeyFile {
     private static void make(Path file) throws IOException {
         byte[] key = new byte[BYTES];
         new SecureRandom().nextBytes(key);
-        Path draft = Files.createTempFile(file.toAbsolutePath().getParent(), NAME, ".new", forItsOwnerOnly(file));
+        Path draft = Files.createTempFile(file.toAbsolutePath().getParent(), "key", ".new", forItsOwnerOnly(file));
         try {
             Files.write(draft, key);
             Files.createLink(file, draft);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
+import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.FloorLink;
 
@@ -32,5 +33,12 @@ final class TestParts {
     @Singleton
     FloorLink floor(House house) {
         return house.floor();
+    }
+
+    /** Nothing is simulated: what happens at a table, the test does. */
+    @Produces
+    @Singleton
+    Purpose purpose() {
+        return Purpose.MONEY;
     }
 }

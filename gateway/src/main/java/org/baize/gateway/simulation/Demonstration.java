@@ -1,0 +1,53 @@
+package org.baize.gateway.simulation;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.NoSuchElementException;
+import org.baize.engine.spec.TableSpec.Purpose;
+import org.baize.gateway.GatewayConfig;
+import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.floor.Lines;
+import org.jspecify.annotations.Nullable;
+
+/** The simulation of this gateway, where it serves a demonstration; it begins before anybody is let in. */
+@Singleton
+public final class Demonstration {
+
+    private final Purpose purpose;
+    private final FloorLink floor;
+    private final Lines lines;
+    private final GatewayConfig config;
+    private volatile @Nullable Simulation simulation;
+
+    Demonstration(Purpose purpose, FloorLink floor, Lines lines, GatewayConfig config) {
+        this.purpose = purpose;
+        this.floor = floor;
+        this.lines = lines;
+        this.config = config;
+    }
+
+    void begin(@Observes StartupEvent started) {
+        if (purpose == Purpose.DEMONSTRATION) {
+            simulation = Simulation.begin(
+                    floor, lines, DemonstrationKeys.in(config.directory()).floor(), config.directory());
+        }
+    }
+
+    void end(@Observes ShutdownEvent stopping) {
+        Simulation ours = simulation;
+        if (ours != null) {
+            ours.close();
+        }
+    }
+
+    /** What is simulated; a floor for money has nothing of it. */
+    public Simulation simulation() {
+        Simulation ours = simulation;
+        if (ours == null) {
+            throw new NoSuchElementException("this floor is no demonstration");
+        }
+        return ours;
+    }
+}

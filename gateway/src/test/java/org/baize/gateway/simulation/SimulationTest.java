@@ -1,0 +1,147 @@
+package org.baize.gateway.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.log.Step;
+import org.baize.cluster.node.FreePorts;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.devices.demonstration.DemonstrationFloor;
+import org.baize.devices.demonstration.DemonstrationTables;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Origin;
+import org.baize.engine.event.RoundEvent;
+import org.baize.engine.state.FloorState;
+import org.baize.gateway.floor.ClusterLink;
+import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.floor.FloorWatcher;
+import org.baize.gateway.floor.Lines;
+import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The demonstration floor on a real member: founded once, whatever comes between, and dealt at by itself. */
+@Timeout(120)
+class SimulationTest {
+
+    @TempDir
+    Path directory;
+
+    /** A floor whose founder is gone after so many asks. */
+    private static final class CutShort implements FloorLink {
+
+        private final FloorLink floor;
+        private final AtomicInteger left;
+
+        CutShort(FloorLink floor, int asks) {
+            this.floor = floor;
+            this.left = new AtomicInteger(asks);
+        }
+
+        @Override
+        public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
+            return left.getAndDecrement() > 0
+                    ? floor.ask(ask)
+                    : CompletableFuture.failedFuture(new IllegalStateException("the power is off"));
+        }
+
+        @Override
+        public CompletableFuture<Long> lastSequence(Origin origin) {
+            return floor.lastSequence(origin);
+        }
+
+        @Override
+        public Watching follow(FloorWatcher watcher) {
+            return floor.follow(watcher);
+        }
+    }
+
+    /** Sees at which tables betting was opened, and the floor as it stands. */
+    private static final class Seen implements FloorWatcher {
+
+        private final Set<Integer> opened = ConcurrentHashMap.newKeySet();
+        private final CompletableFuture<Set<Integer>> all = new CompletableFuture<>();
+
+        @Override
+        public void stands(FloorState state, long atMillis) {}
+
+        @Override
+        public void stepped(Step step, FloorState after) {
+            step.events().stream()
+                    .filter(RoundEvent.BettingOpened.class::isInstance)
+                    .forEach(event -> opened.add(((RoundEvent.BettingOpened) event).table()));
+            if (opened.containsAll(DemonstrationTables.all().keySet())) {
+                all.complete(opened);
+            }
+        }
+
+        @Override
+        public void failed(Throwable why) {
+            all.completeExceptionally(why);
+        }
+    }
+
+    private DemonstrationFloor demonstration() {
+        return DemonstrationKeys.in(directory.resolve("gateway")).floor();
+    }
+
+    private Simulation begin(FloorLink link) {
+        return Simulation.begin(link, new Lines(link), demonstration(), directory.resolve("gateway"));
+    }
+
+    @Test
+    void foundsTheFloorOnceAndDealsAtEveryTable() throws Exception {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
+        Seen seen = new Seen();
+        try (Node node = Node.start(config, error -> {});
+                FloorClient client = FloorClient.open(config.client())) {
+            ClusterLink link = new ClusterLink(client, directory, node::committed);
+            for (int cut : List.of(0, 1, 9, 40)) {
+                assertThatThrownBy(() -> begin(new CutShort(link, cut))).isInstanceOf(FoundingException.class);
+            }
+
+            try (FloorLink.Watching _ = link.follow(seen);
+                    Simulation simulation = begin(link)) {
+                assertThat(seen.all.get(90, TimeUnit.SECONDS))
+                        .containsAll(DemonstrationTables.all().keySet());
+                assertThat(simulation.all().tables()).hasSize(8).allMatch(SimulatorView.Table::dealerOn);
+                assertThat(simulation.all().tills()).hasSize(24);
+                sendsSomebodyAway(simulation);
+            }
+            try (Simulation again = begin(link)) {
+                assertThat(again.all().tables())
+                        .filteredOn(table -> !table.dealerOn())
+                        .extracting(SimulatorView.Table::table)
+                        .containsExactly(DemonstrationTables.SIC_BO);
+            }
+        }
+    }
+
+    private static void sendsSomebodyAway(Simulation simulation) {
+        simulation.turn(DemonstrationTables.SIC_BO, Person.named("dealer"), false);
+
+        assertThat(simulation.all().tables())
+                .filteredOn(table -> !table.dealerOn())
+                .extracting(SimulatorView.Table::table)
+                .containsExactly(DemonstrationTables.SIC_BO);
+        assertThatThrownBy(() -> simulation.turn(9, Person.DEALER, false))
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessageContaining("[1, 2, 3, 4, 5, 6, 7, 8]");
+        assertThatThrownBy(() -> simulation.misbehave(DemonstrationTables.SIC_BO, "FLIES"))
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessageContaining("there are ");
+        assertThatThrownBy(() -> simulation.till(101).misbehave("FLIES")).isInstanceOf(NoSuchElementException.class);
+        Till.misbehaviours().forEach(simulation.till(501)::misbehave);
+    }
+}

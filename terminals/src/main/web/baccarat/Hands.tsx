@@ -1,0 +1,40 @@
+import type { BothHands, ShownHand } from '@messages';
+import { Card } from '../design/Card';
+import { useLanguage } from '../i18n/language';
+import type { Side } from '../outcome';
+
+interface HandsProps {
+  readonly hands: BothHands | undefined;
+  readonly winner: Side | undefined;
+}
+
+/** Both hands, card by card; the third card lies across, as dealers lay it. */
+export function Hands({ hands, winner }: HandsProps) {
+  return (
+    <div className="hands">
+      <Hand side="player" hand={hands?.player} won={winner === 'player'} />
+      <Hand side="banker" hand={hands?.banker} won={winner === 'banker'} />
+    </div>
+  );
+}
+
+function Hand({ side, hand, won }: { readonly side: 'player' | 'banker'; readonly hand: ShownHand | undefined; readonly won: boolean }) {
+  const { t } = useLanguage();
+  const cards = hand?.cards ?? [];
+  return (
+    <div className={`hand ${side}${won ? ' won' : ''}`}>
+      <div className="hand-head">
+        <span className="caps">{t(`hand.${side}`)}</span>
+        <strong>{hand?.total ?? '–'}</strong>
+      </div>
+      <div className="hand-cards">
+        {cards.map((card, place) => (
+          <span key={`${place} ${card}`} className={place === 2 ? 'dealt across' : 'dealt'}>
+            <Card text={card} />
+          </span>
+        ))}
+        {cards.length === 0 && [0, 1].map((place) => <span key={place} className="card-place" />)}
+      </div>
+    </div>
+  );
+}

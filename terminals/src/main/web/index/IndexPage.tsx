@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../i18n/language';
+import { banks, tour, type Tour } from './floor';
+
+/** The front door: every screen of a demonstration floor, or the way to enrol a real terminal. */
+export function IndexPage() {
+  const { t } = useLanguage();
+  const [floor, setFloor] = useState<Tour | 'none' | undefined>(undefined);
+  useEffect(() => {
+    tour().then(setFloor, () => setFloor('none'));
+  }, []);
+  return (
+    <main className="index">
+      <header>
+        <h1>{t('brand')}</h1>
+        <p>{t('index.lead')}</p>
+      </header>
+      {floor === undefined && <p role="status">{t('index.loading')}</p>}
+      {floor === 'none' && (
+        <section className="panel">
+          <p>{t('index.notDemo')}</p>
+          <a className="button gold" href="play/">
+            {t('index.enrol')}
+          </a>
+        </section>
+      )}
+      {floor !== undefined && floor !== 'none' && <Floor floor={floor} />}
+    </main>
+  );
+}
+
+function Floor({ floor }: { readonly floor: Tour }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {banks(floor).map((bank) => (
+        <Links
+          key={bank.tables}
+          title={`${t('index.terminals')}: ${bank.tables}`}
+          links={bank.terminals.map((n) => ({ text: t('terminal', { n }), href: `play/?terminal=${n}` }))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface LinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+function Links({ title, links }: LinksProps) {
+  return (
+    <section className="panel">
+      <h2 className="caps">{title}</h2>
+      <nav aria-label={title}>
+        {links.map((link) => (
+          <a key={link.href} className="button quiet" href={link.href}>
+            {link.text}
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Stacked } from '../design/Chip';
+import { useLanguage } from '../i18n/language';
+import { dollars } from '../money';
+import { betName } from './names';
+import { payText } from './odds';
+import { useTable } from './table';
+
+interface BetFieldProps {
+  readonly bet: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly odds?: boolean;
+}
+
+/** One bet of a layout that is made of boxes: its print, its odds, the chips on it. */
+export function BetField({ bet, children, className, odds = true }: BetFieldProps) {
+  const { table, stacks, touch, winner } = useTable();
+  const language = useLanguage();
+  const stack = stacks.find((one) => one.bet === bet);
+  const name = betName(language, bet, table);
+  const pays = table.layout.lines.find((line) => line.bets.includes(bet))?.pays[0];
+  const won = winner !== undefined && winner.split(' ').includes(bet);
+  return (
+    <button
+      type="button"
+      className={`bet-field ${className ?? ''}${won ? ' won' : ''}`}
+      data-bet={bet}
+      data-table={table.now.table}
+      aria-label={stack === undefined ? name : `${name}, ${language.t('bet.chips', { amount: dollars(stack.cents) })}`}
+      onClick={() => touch(bet)}
+    >
+      <span className="bet-print">{children}</span>
+      {odds && pays !== undefined && <span className="bet-odds">{payText(language, pays)}</span>}
+      {stack !== undefined && (
+        <span className={`bet-chips${stack.hoped ? ' hoped' : ''}${stack.lockedCents > 0 ? ' locked' : ''}`}>
+          <Stacked cents={stack.cents} />
+        </span>
+      )}
+    </button>
+  );
+}

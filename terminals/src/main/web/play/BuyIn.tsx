@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../design/Button';
+import { Dialog } from '../design/Dialog';
+import { useLanguage } from '../i18n/language';
+import { dollars, shortDollars } from '../money';
+import { meters } from '../store/selectors';
+import type { Terminal } from './useTerminal';
+
+/** Notes and tickets. On a demonstration floor the screen is the slot; elsewhere it points to the slot. */
+export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; readonly onClose: () => void }) {
+  const { t } = useLanguage();
+  const { state, ask } = terminal;
+  const [ticket, setTicket] = useState('');
+  const own = state.own;
+  const credit = meters(state, own?.tables[0]?.table ?? 0).creditCents;
+  const notes = own?.acceptedNotesCents ?? [];
+  return (
+    <Dialog title={t('cash.title')} onClose={onClose}>
+      <p className="buy-credit">
+        <span className="caps">{t('meter.credit')}</span> <strong>{dollars(credit)}</strong>
+      </p>
+      {own?.simulated === true ? (
+        <>
+          <p className="caps">{t('cash.simulated')}</p>
+          <div className="notes-slot">
+            {notes.map((cents) => (
+              <button
+                key={cents}
+                type="button"
+                className={`note note-${cents}`}
+                aria-label={t('cash.note', { amount: shortDollars(cents) })}
+                onClick={() => ask({ type: 'noteInserted', noteCents: cents })}
+              >
+                <span>{shortDollars(cents)}</span>
+              </button>
+            ))}
+            {notes.length === 0 && <p>{t('cash.noNotes')}</p>}
+          </div>
+          <div className="row">
+            <input
+              className="field grow"
+              inputMode="numeric"
+              maxLength={18}
+              placeholder={t('cash.ticketDigits')}
+              aria-label={t('cash.ticketDigits')}
+              value={ticket}
+              onChange={(event) => setTicket(event.target.value.replace(/\D/g, ''))}
+            />
+            <Button
+              disabled={ticket.length === 0}
+              onPress={() => {
+                ask({ type: 'ticketInserted', ticket });
+                setTicket('');
+              }}
+            >
+              {t('cash.ticket')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{t('cash.real')}</p>
+      )}
+      <div className="row end">
+        <Button tone="gold" onPress={onClose}>
+          {t('odds.back')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState, type PointerEvent } from 'react';
+import { Button } from '../design/Button';
+import { Chip } from '../design/Chip';
+import type { Key } from '../i18n/en';
+import { useLanguage } from '../i18n/language';
+import { dollars, shortDollars } from '../money';
+import { bettingOpen, meters, unconfirmedCents } from '../store/selectors';
+import type { TableState } from '../store/state';
+import { betAt, Ghost } from './drag';
+import type { Front } from './Shell';
+import type { Mode } from './table';
+import type { Terminal } from './useTerminal';
+
+interface FooterProps {
+  readonly terminal: Terminal;
+  readonly table: TableState;
+  readonly tray: readonly number[];
+  readonly chipCents: number;
+  readonly onChip: (cents: number) => void;
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+  readonly onFront: (front: Front) => void;
+}
+
+/** Meters, chips, and what can be done with the chips on the table. */
+export function Footer(props: FooterProps) {
+  const { terminal, table, onFront } = props;
+  const { t } = useLanguage();
+  const number = table.now.table;
+  const shown = meters(terminal.state, number);
+  const least = table.layout.limits.leastTotalCents ?? 0;
+  const missing = shown.betCents > 0 && shown.betCents < least ? least - shown.betCents : 0;
+  return (
+    <footer className="footer">
+      <div className="meters">
+        <Meter name="meter.credit" cents={shown.creditCents} />
+        <Meter name="meter.bet" cents={shown.betCents} />
+        <Meter name="meter.win" cents={shown.winCents} />
+      </div>
+      <Tray {...props} />
+      <Actions {...props} />
+      <div className="money-buttons">
+        <Button tone="gold" onPress={() => onFront('buyIn')}>
+          {t('act.buyIn')}
+        </Button>
+        <Button tone="plain" disabled={terminal.state.own?.open !== true} onPress={() => onFront('cashOut')}>
+          {t('act.cashOut')}
+        </Button>
+      </div>
+      {missing > 0 && (
+        <p className="hint" role="status">
+          {t('notice.minimumTotal', { amount: dollars(missing), least: shortDollars(least) })}
+        </p>
+      )}
+    </footer>
+  );
+}
+
+function Meter({ name, cents }: { readonly name: Key; readonly cents: number }) {
+  const { t } = useLanguage();
+  return (
+    <div className={`meter ${name.replace('.', '-')}${cents > 0 ? ' some' : ''}`}>
+      <span className="caps">{t(name)}</span>
+      <output>{dollars(cents)}</output>
+    </div>
+  );
+}
+
+/** Chips to touch a bet with, or to drag onto it. */
+function Tray({ tray, chipCents, onChip, terminal }: FooterProps) {
+  const { t } = useLanguage();
+  const [dragged, setDragged] = useState<{ cents: number; x: number; y: number } | undefined>(undefined);
+  const follow = (event: PointerEvent) => setDragged((now) => now && { ...now, x: event.clientX, y: event.clientY });
+  const drop = (event: PointerEvent) => {
+    const to = betAt(event.clientX, event.clientY);
+    if (dragged !== undefined && to !== undefined) {
+      terminal.ask({ type: 'place', table: to.table, bet: to.bet, cents: dragged.cents });
+    }
+    setDragged(undefined);
+  };
+  return (
+    <div className="tray" role="radiogroup" aria-label={t('tray')}>
+      {tray.map((cents) => (
+        <button
+          key={cents}
+          type="button"
+          role="radio"
+          aria-checked={cents === chipCents}
+          aria-label={t('tray.chip', { amount: shortDollars(cents) })}
+          className={cents === chipCents ? 'tray-chip chosen' : 'tray-chip'}
+          onClick={() => onChip(cents)}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            onChip(cents);
+            setDragged({ cents, x: event.clientX, y: event.clientY });
+          }}
+          onPointerMove={follow}
+          onPointerUp={drop}
+          onPointerCancel={() => setDragged(undefined)}
+        >
+          <Chip cents={cents} />
+        </button>
+      ))}
+      {dragged !== undefined && <Ghost {...dragged} />}
+    </div>
+  );
+}
+
+function Actions({ terminal, table, mode, onMode, onFront }: FooterProps) {
+  const { t } = useLanguage();
+  const { ask, state } = terminal;
+  const number = table.now.table;
+  const open = bettingOpen(state, number);
+  const { confirms, maximumOnNumber } = table.layout.manner;
+  const act = (type: 'undo' | 'clear' | 'repeat' | 'doubleUp', name: Key) => (
+    <Button disabled={!open} onPress={() => ask({ type, table: number })}>
+      {t(name)}
+    </Button>
+  );
+  const toggle = (wanted: Mode) => onMode(mode.kind === wanted.kind ? { kind: 'place' } : wanted);
+  return (
+    <div className="actions">
+      {act('undo', 'act.undo')}
+      {act('clear', 'act.clear')}
+      {act('repeat', 'act.repeat')}
+      {act('doubleUp', 'act.double')}
+      <Button
+        disabled={!open}
+        tone={mode.kind === 'move' ? 'on' : 'plain'}
+        pressed={mode.kind === 'move'}
+        onPress={() => toggle({ kind: 'move', from: undefined })}
+      >
+        {t('act.move')}
+      </Button>
+      {maximumOnNumber && (
+        <Button
+          disabled={!open}
+          tone={mode.kind === 'maximum' ? 'on' : 'plain'}
+          pressed={mode.kind === 'maximum'}
+          onPress={() => toggle({ kind: 'maximum' })}
+        >
+          {t('act.maximum')}
+        </Button>
+      )}
+      <Button onPress={() => onFront('favourites')}>{t('act.favourites')}</Button>
+      {confirms && (
+        <Button
+          className="confirm"
+          tone={unconfirmedCents(state, number) > 0 ? 'gold' : 'plain'}
+          disabled={!open || unconfirmedCents(state, number) === 0}
+          onPress={() => ask({ type: 'confirm', table: number })}
+        >
+          {t('act.confirm')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { BuyIn } from './BuyIn';
+import { CashOut, TicketOut } from './CashOut';
+import { Favourites } from './Favourites';
+import { Footer } from './Footer';
+import { Lobby } from './Lobby';
+import { Notices } from './Notices';
+import { OddsPages } from './OddsPages';
+import { TablePane } from './TablePane';
+import { TopBar } from './TopBar';
+import { trayOf } from '../store/chips';
+import { tableOf } from '../store/selectors';
+import type { Mode } from './table';
+import type { Terminal } from './useTerminal';
+
+/** What stands in front of the game. */
+export type Front = 'lobby' | 'buyIn' | 'cashOut' | 'odds' | 'favourites' | undefined;
+
+/** The player terminal: one table or two, and what belongs to all of them round it. */
+export function Shell({ terminal }: { readonly terminal: Terminal }) {
+  const { state, ask } = terminal;
+  const numbers = state.tables.map((table) => table.now.table);
+  const [shown, setShown] = useState<readonly number[]>(numbers.slice(0, 1));
+  const [active, setActive] = useState(numbers[0] ?? 0);
+  const [front, setFront] = useState<Front>(numbers.length > 1 ? 'lobby' : undefined);
+  const [chip, setChip] = useState<number | undefined>(undefined);
+  const [mode, setMode] = useState<Mode>({ kind: 'place' });
+  const table = tableOf(state, active) ?? state.tables[0];
+  const tray = table === undefined ? [] : trayOf(table.layout.limits);
+  const chipCents = chip !== undefined && tray.includes(chip) ? chip : (tray[0] ?? 0);
+  useEffect(() => setMode({ kind: 'place' }), [active]);
+  if (table === undefined) {
+    return null;
+  }
+  const close = () => setFront(undefined);
+  const choose = (chosen: readonly number[]) => {
+    setShown(chosen);
+    setActive(chosen[0] ?? active);
+    close();
+  };
+  return (
+    <div className="shell">
+      <TopBar terminal={terminal} onFront={setFront} several={numbers.length > 1} active={table} />
+      <main className={shown.length > 1 ? 'panes split' : 'panes'}>
+        {shown.map((number) => (
+          <TablePane
+            key={number}
+            terminal={terminal}
+            number={number}
+            active={shown.length > 1 && number === table.now.table}
+            chipCents={chipCents}
+            mode={mode}
+            onMode={setMode}
+            onActive={() => setActive(number)}
+          />
+        ))}
+        <Notices terminal={terminal} />
+      </main>
+      <Footer
+        terminal={terminal}
+        table={table}
+        tray={tray}
+        chipCents={chipCents}
+        onChip={setChip}
+        mode={mode}
+        onMode={setMode}
+        onFront={setFront}
+      />
+      {front === 'lobby' && <Lobby state={state} shown={shown} onChoose={choose} onClose={close} />}
+      {front === 'buyIn' && <BuyIn terminal={terminal} onClose={close} />}
+      {front === 'cashOut' && <CashOut state={state} onCashOut={() => ask({ type: 'cashOut' })} onClose={close} />}
+      {front === 'odds' && <OddsPages table={table} onClose={close} />}
+      {front === 'favourites' && <Favourites terminal={terminal} table={table} onClose={close} />}
+      <TicketOut terminal={terminal} />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { Hands } from '../baccarat/Hands';
+import { Roads } from '../baccarat/Roads';
+import { Button } from '../design/Button';
+import { Die } from '../design/Die';
+import { Ring } from '../design/Ring';
+import { Wheel } from '../design/Wheel';
+import { useLanguage } from '../i18n/language';
+import { shortDollars } from '../money';
+import { outcomeOf, type Outcome } from '../outcome';
+import { colourOf } from '../roulette/geometry';
+import { wheelOf } from '../roulette/wheels';
+import { leftMillis } from '../store/selectors';
+import { noticesOf, phaseKey } from './phase';
+import { Recent } from './Recent';
+import { useTable } from './table';
+
+/** What a full ring stands for, where the server does not tell how long a period is in all. */
+const FULL_RING_MILLIS = 25_000;
+
+/** The upper part of a table: what happens there now, and what happened before. */
+export function Stage() {
+  const { state, table } = useTable();
+  const { t } = useLanguage();
+  const { round } = table.now;
+  const notices = noticesOf(table);
+  return (
+    <div className="stage">
+      <div className="stage-status">
+        <div className="stage-title">
+          <h2>{table.now.name}</h2>
+          <span className="caps">{table.layout.game.text}</span>
+          <Limits />
+        </div>
+        <div className="stage-phase">
+          {round.phase === 'BETTING' && (
+            <Ring left={(now) => leftMillis(state, table.now.table, now)} wholeMillis={FULL_RING_MILLIS} />
+          )}
+          <div>
+            <p className={`phase ${round.phase.toLowerCase()}`} role="status">
+              {t(phaseKey(table))}
+            </p>
+            {notices.map((notice) => (
+              <p key={notice} className="stage-notice">
+                {t(notice)}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <Happening />
+      <div className="stage-past">
+        <Past />
+      </div>
+      <ShootButton />
+    </div>
+  );
+}
+
+function latest(recent: readonly { readonly outcome?: string }[]): Outcome | undefined {
+  const text = recent[0]?.outcome;
+  return text === undefined ? undefined : outcomeOf(text);
+}
+
+/** The wheel, the hands or the dice. */
+function Happening() {
+  const { table } = useTable();
+  const { t } = useLanguage();
+  const last = latest(table.now.recent);
+  const { phase, number } = table.now.round;
+  const fresh = table.now.recent[0]?.round === number && phase !== 'BETTING';
+  switch (table.layout.game.kind) {
+    case 'ROULETTE': {
+      const bets = table.layout.lines.flatMap((line) => line.bets);
+      const label = last?.kind === 'number' ? last.label : undefined;
+      const running = table.now.dealing.ballRunning;
+      return (
+        <div className="happening wheel-stage">
+          <Wheel
+            numbers={wheelOf(['0', '00'].filter((zero) => bets.includes(`straight:${zero}`)))}
+            running={running}
+            winner={label}
+          />
+          {label !== undefined && !running && <NumberPlate label={label} fresh={fresh} />}
+        </div>
+      );
+    }
+    case 'BACCARAT':
+      return (
+        <div className="happening">
+          <Hands
+            hands={table.now.dealing.hands}
+            winner={fresh && last?.kind === 'coup' ? last.side : undefined}
+          />
+        </div>
+      );
+    case 'SIC_BO':
+      return (
+        <div className={`happening dice${phase === 'DEALING' || phase === 'CLOSED' ? ' shaking' : ''}`}>
+          {(last?.kind === 'dice' ? last.faces : [1, 1, 1]).map((face, place) => (
+            <Die key={`${place} ${face}`} face={face} />
+          ))}
+          {last?.kind === 'dice' && <span className="dice-total">{t('total', { n: last.total })}</span>}
+        </div>
+      );
+  }
+}
+
+function NumberPlate({ label, fresh }: { readonly label: string; readonly fresh: boolean }) {
+  const { t } = useLanguage();
+  return (
+    <div className={`number-plate is-${colourOf(label)}${fresh ? ' fresh' : ''}`}>
+      <span className="caps">{t('result.number')}</span>
+      <strong>{label}</strong>
+    </div>
+  );
+}
+
+/** Roads for baccarat, the last results for the others. */
+function Past() {
+  const { table } = useTable();
+  return table.layout.game.kind === 'BACCARAT' ? (
+    <Roads recent={table.now.recent} />
+  ) : (
+    <Recent recent={table.now.recent} />
+  );
+}
+
+/** The sign in short: one line if all are alike, and the minimum total where there is one. */
+function Limits() {
+  const { table } = useTable();
+  const { t } = useLanguage();
+  const sign = table.layout.limits;
+  const least = Math.min(...sign.lines.map((line) => line.minimumCents));
+  const most = Math.max(...sign.lines.map((line) => line.maximumCents));
+  return (
+    <p className="limits">
+      <span className="caps">{t('limits.title')}</span>
+      <span>{t('limits.range', { least: shortDollars(least), most: shortDollars(most) })}</span>
+      {sign.leastTotalCents !== undefined && (
+        <span>{t('limits.total', { amount: shortDollars(sign.leastTotalCents) })}</span>
+      )}
+    </p>
+  );
+}
+
+/** Alive on the shooter's terminal only; the others see who shoots. */
+function ShootButton() {
+  const { state, table, ask } = useTable();
+  const { t } = useLanguage();
+  const shooter = table.now.round.shooter;
+  if (shooter === undefined) {
+    return null;
+  }
+  return shooter.terminal === state.terminal ? (
+    <div className="shoot">
+      <p>{t('shoot.yours')}</p>
+      <Button tone="gold" onPress={() => ask({ type: 'shoot', table: table.now.table })}>
+        {t('act.shoot')}
+      </Button>
+    </div>
+  ) : (
+    <div className="shoot">
+      <p>{t('shoot.other', { n: shooter.terminal })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { BaccaratBoard } from '../baccarat/BaccaratBoard';
+import { Button } from '../design/Button';
+import { useLanguage } from '../i18n/language';
+import { litBets, outcomeOf } from '../outcome';
+import { RaceTrack } from '../roulette/RaceTrack';
+import { RouletteBoard } from '../roulette/RouletteBoard';
+import { SicBoBoard } from '../sicbo/SicBoBoard';
+import { bettingOpen, stacks, tableOf } from '../store/selectors';
+import type { TableState } from '../store/state';
+import { Stage } from './Stage';
+import { TableProvider, type Mode } from './table';
+import { pendingCents, touched } from './touch';
+import { useDrag } from './drag';
+import { useSize } from './useSize';
+import type { Terminal } from './useTerminal';
+import { WinBanner } from './WinBanner';
+
+interface TablePaneProps {
+  readonly terminal: Terminal;
+  readonly number: number;
+  readonly active: boolean;
+  readonly chipCents: number;
+  readonly mode: Mode;
+  readonly onMode: (mode: Mode) => void;
+  readonly onActive: () => void;
+}
+
+/** Room for layout and race track above each other. */
+const BOTH_PIXELS = 560;
+
+/** The latest result while it is the round's own, so that a layout shows it until betting opens again. */
+export function winnerOf(table: TableState): string | undefined {
+  const { phase, number } = table.now.round;
+  const latest = table.now.recent[0];
+  const own = latest?.round === number && (phase === 'SETTLED' || phase === 'RESULT' || phase === 'IDLE');
+  const outcome = own && latest.outcome !== undefined ? outcomeOf(latest.outcome) : undefined;
+  if (outcome === undefined) {
+    return undefined;
+  }
+  return outcome.kind === 'number' ? outcome.label : litBets(outcome).join(' ');
+}
+
+/** One table: what happens there above, its layout below. */
+export function TablePane({ terminal, number, active, chipCents, mode, onMode, onActive }: TablePaneProps) {
+  const { state, ask } = terminal;
+  const table = tableOf(state, number);
+  const lying = stacks(state, number);
+  const place = (bet: string) => {
+    if (table !== undefined) {
+      const touch = touched(table, lying, mode, chipCents, bet);
+      if (touch.ask !== undefined) {
+        ask(touch.ask);
+      }
+      onMode(touch.mode);
+    }
+  };
+  const drag = useDrag({ table: number, pendingCents: (bet) => pendingCents(lying, bet), ask });
+  if (table === undefined) {
+    return null;
+  }
+  const open = bettingOpen(state, number);
+  const hands = { state, table, stacks: lying, open, chipCents, mode, winner: winnerOf(table), touch: place, ask };
+  return (
+    <TableProvider value={hands}>
+      <section
+        className={`pane ${table.layout.game.kind.toLowerCase()}${active ? ' active' : ''}${open ? ' open' : ''}`}
+        aria-label={table.now.name}
+        onPointerDownCapture={onActive}
+        {...drag.handlers}
+      >
+        <Stage />
+        <Board table={table} />
+        <WinBanner state={state} table={table} />
+        {drag.ghost}
+      </section>
+    </TableProvider>
+  );
+}
+
+function Board({ table }: { readonly table: TableState }) {
+  switch (table.layout.game.kind) {
+    case 'ROULETTE':
+      return <RouletteBoards hasTrack={table.layout.sections.length > 0} />;
+    case 'BACCARAT':
+      return <BaccaratBoard />;
+    case 'SIC_BO':
+      return <SicBoBoard />;
+  }
+}
+
+/** Layout and race track: both where there is room, else one of them. */
+function RouletteBoards({ hasTrack }: { readonly hasTrack: boolean }) {
+  const { t } = useLanguage();
+  const [frame, room] = useSize<HTMLDivElement>();
+  const [track, setTrack] = useState(false);
+  const both = hasTrack && room.height >= BOTH_PIXELS;
+  return (
+    <div className={both ? 'boards both' : 'boards'} ref={frame}>
+      {(both || track) && <RaceTrack />}
+      {(both || !track) && <RouletteBoard />}
+      {hasTrack && !both && (
+        <Button tone={track ? 'on' : 'quiet'} className="track-toggle" pressed={track} onPress={() => setTrack(!track)}>
+          {t('race.title')}
+        </Button>
+      )}
+    </div>
+  );
+}

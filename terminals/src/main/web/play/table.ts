@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { ActUnion } from '@messages';
+import type { Stack } from '../store/selectors';
+import type { State, TableState } from '../store/state';
+
+/** What a touch on a bet does just now. */
+export type Mode =
+  | { readonly kind: 'place' }
+  | { readonly kind: 'move'; readonly from: string | undefined }
+  | { readonly kind: 'maximum' };
+
+/** One table on the screen, and what can be done with it. */
+export interface TableHands {
+  readonly state: State;
+  readonly table: TableState;
+  readonly stacks: readonly Stack[];
+  readonly open: boolean;
+  readonly chipCents: number;
+  readonly mode: Mode;
+  readonly winner: string | undefined;
+  touch(bet: string): void;
+  ask(act: ActUnion): void;
+}
+
+const Current = createContext<TableHands | undefined>(undefined);
+export const TableProvider = Current.Provider;
+
+export function useTable(): TableHands {
+  const hands = useContext(Current);
+  if (hands === undefined) {
+    throw new Error('no table around this');
+  }
+  return hands;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { ActUnion } from '@messages';
+import { Connection } from '../connection/connection';
+import { socketUrl } from '../connection/enrolment';
+import { reduce } from '../store/reducer';
+import { EMPTY, type Happening, type State } from '../store/state';
+
+export interface Terminal {
+  readonly state: State;
+  ask(act: ActUnion): void;
+  tell(happening: Happening): void;
+}
+
+/** How long a simulated printer takes. */
+const PRINTING_MILLIS = 1_600;
+
+/** This page as a terminal: its store, and its line to the server. */
+export function useTerminal(token: () => Promise<string>): Terminal {
+  const [state, tell] = useReducer(reduce, EMPTY);
+  const line = useRef<Connection | undefined>(undefined);
+  useEffect(() => {
+    const connection = new Connection(socketUrl('/terminal'), token, tell);
+    line.current = connection;
+    connection.start();
+    return () => connection.stop();
+  }, [token]);
+  useEffect(() => {
+    if (state.stale) {
+      line.current?.refresh();
+    }
+  }, [state.stale]);
+  const terminal = useMemo(() => ({ ask: (act: ActUnion) => line.current?.ask(act), tell }), []);
+  useSimulatedPrinter(state, terminal.ask);
+  return { state, ...terminal };
+}
+
+/** Where nothing is money the screen plays the printer: the ticket is out after a moment. */
+function useSimulatedPrinter(state: State, ask: (act: ActUnion) => void): void {
+  const number = state.own?.simulated === true ? state.own.paying?.ticket : undefined;
+  const live = state.link.kind === 'live';
+  useEffect(() => {
+    if (number === undefined || !live) {
+      return undefined;
+    }
+    const timer = setTimeout(() => ask({ type: 'ticketPrinted', ticket: number }), PRINTING_MILLIS);
+    return () => clearTimeout(timer);
+  }, [number, live, ask]);
+}

@@ -1,0 +1,118 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { Section } from '@messages';
+import { Button } from '../design/Button';
+import { useLanguage } from '../i18n/language';
+import { sectionName } from '../play/names';
+import { useTable } from '../play/table';
+import { useSize } from '../play/useSize';
+import { colourOf } from './geometry';
+import { cell, middleOf, type Track } from './track';
+import { wheelOf } from './wheels';
+
+const FIELD = { red: '#a31b28', black: '#15181d', green: '#0d6b3d' } as const;
+
+interface Around {
+  readonly line: string;
+  readonly eachSide: number;
+}
+
+/** The lines of neighbours that the table has: the key ends with how many numbers one touch takes. */
+export function neighbourLines(sections: readonly Section[]): Around[] {
+  const keys = [...new Set(sections.map((section) => section.line))].filter((key) => key.startsWith('neighbours-'));
+  return keys.map((line) => ({ line, eachSide: (Number(line.slice('neighbours-'.length)) - 1) / 2 }));
+}
+
+/** The sections and neighbours that the server lists, round a picture of the wheel. */
+export function RaceTrack() {
+  const { table, ask, chipCents, winner } = useTable();
+  const language = useLanguage();
+  const [frame, room] = useSize<HTMLDivElement>();
+  const sections = table.layout.sections;
+  const lines = neighbourLines(sections);
+  const [chosen, setChosen] = useState(0);
+  const line = lines[chosen] ?? lines[0];
+  const bets = table.layout.lines.flatMap((one) => one.bets);
+  // A table without neighbours has the numbers as a picture round its sectors.
+  const labels = wheelOf(['0', '00'].filter((zero) => bets.includes(`straight:${zero}`)));
+  const sectors = sections.filter((section) => !section.line.startsWith('neighbours-'));
+  const height = Math.max(80, Math.min(room.height, 230));
+  const width = Math.max(height + 1, room.width);
+  const track: Track = { width, height, band: Math.min(52, height * 0.3) };
+  const place = (section: string) =>
+    ask({ type: 'placeSection', table: table.now.table, section, unitCents: chipCents });
+  return (
+    <div className="race-track" ref={frame} role="group" aria-label={language.t('race.title')}>
+      <svg width={width} height={height} viewBox={`-2 -2 ${width + 4} ${height + 4}`}>
+        {labels.map((label, index) => (
+          <Cell
+            key={label}
+            label={label}
+            outline={cell(track, index, labels.length)}
+            middle={middleOf(track, index, labels.length)}
+            fontSize={Math.min(24, track.band * 0.44)}
+            won={label === winner}
+            onPress={line === undefined ? undefined : () => place(`${line.line}:${label}`)}
+          />
+        ))}
+      </svg>
+      <div className="track-sectors">
+        {sectors.map((section) => (
+          <button
+            key={section.text}
+            type="button"
+            className="track-sector"
+            aria-label={language.t('section.chips', { name: sectionName(language, section.text), n: section.chips })}
+            onClick={() => place(section.text)}
+          >
+            <span>{sectionName(language, section.text)}</span>
+            <small>×{section.chips}</small>
+          </button>
+        ))}
+        {lines.length > 1 && (
+          <Button
+            tone="quiet"
+            className="track-side"
+            onPress={() => setChosen((now) => (now + 1) % lines.length)}
+          >
+            {language.t('race.each', { n: line?.eachSide ?? 0 })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly outline: string;
+  readonly middle: { readonly x: number; readonly y: number };
+  readonly fontSize: number;
+  readonly won: boolean;
+  readonly onPress: (() => void) | undefined;
+}
+
+function Cell({ label, outline, middle, fontSize, won, onPress }: CellProps) {
+  const { t } = useLanguage();
+  const touch =
+    onPress === undefined
+      ? {}
+      : {
+          role: 'button',
+          tabIndex: 0,
+          'aria-label': t('race.neighbours', { n: label }),
+          onClick: onPress,
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key === 'Enter') {
+              onPress();
+            }
+          },
+        };
+  return (
+    <g className={`track-cell${won ? ' won' : ''}${onPress === undefined ? ' picture' : ''}`} {...touch}>
+      <path d={outline} fill={FIELD[colourOf(label)]} />
+      <text x={middle.x} y={middle.y} fontSize={fontSize} textAnchor="middle" dominantBaseline="central">
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Accepted, OwnChanged, PlayerView, Refused, TableChanged, ToTerminalUnion, Welcome } from '@messages';
+import { shownCents } from './selectors';
+import type { Asked, Happening, Hoped, Notice, State, TicketShown } from './state';
+
+const NOTICES_KEPT = 4;
+
+/** The whole life of a terminal as one pure function. */
+export function reduce(state: State, happening: Happening): State {
+  switch (happening.kind) {
+    case 'heard':
+      return heard(state, happening.message, happening.atMillis);
+    case 'asking':
+      return { ...state, asked: [...state.asked, asked(state, happening.number, happening.act)] };
+    case 'connecting':
+      return { ...state, link: { kind: 'connecting' } };
+    case 'lost':
+      return lost(state, happening.atMillis);
+    case 'noticeRead':
+      return { ...state, notices: state.notices.filter((notice) => notice.id !== happening.id) };
+    case 'ticketTaken':
+      return { ...state, ticket: undefined };
+  }
+}
+
+function heard(state: State, message: ToTerminalUnion, atMillis: number): State {
+  switch (message.type) {
+    case 'welcome':
+      return welcomed(state, message, atMillis);
+    case 'tableChanged':
+      return tableChanged(state, message, atMillis);
+    case 'ownChanged':
+      return ownChanged(state, message, atMillis);
+    case 'accepted':
+      return accepted(state, message);
+    case 'refused':
+      return refused(state, message);
+    case 'goodbye':
+      return message.why === 'CLOSING' || message.why === 'MALFUNCTION' || message.why === 'TOO_SLOW'
+        ? state
+        : { ...state, link: { kind: 'ended', why: message.why, sentence: message.sentence } };
+    case 'enrolled':
+    case 'notUnderstood':
+      return state;
+  }
+}
+
+/** What was asked on an earlier connection is answered by what the welcome shows. */
+function welcomed(state: State, message: Welcome, atMillis: number): State {
+  return withOwn(
+    {
+      ...state,
+      link: { kind: 'live' },
+      terminal: message.terminal,
+      ownSequence: message.sequence,
+      tables: message.tables,
+      aheadMillis: Math.max(state.aheadMillis, message.clockMillis - atMillis),
+      asked: state.link.kind === 'live' ? state.asked : [],
+      stale: false,
+    },
+    message.own,
+    atMillis,
+  );
+}
+
+/** Each change says all of its table, so the newest stands and older ones are forgotten. The server leaves some out on purpose. */
+function tableChanged(state: State, message: TableChanged, atMillis: number): State {
+  return {
+    ...state,
+    // A message tells the floor's time at some moment before now: the largest difference is the nearest to the truth.
+    aheadMillis: Math.max(state.aheadMillis, message.clockMillis - atMillis),
+    tables: state.tables.map((table) =>
+      table.now.table === message.now.table && message.sequence > table.sequence
+        ? { ...table, sequence: message.sequence, now: message.now }
+        : table,
+    ),
+  };
+}
+
+/** Changes of its own are never left out: a number that is skipped means that something is wrong. */
+function ownChanged(state: State, message: OwnChanged, atMillis: number): State {
+  if (message.sequence <= state.ownSequence) {
+    return state;
+  }
+  const stale = state.stale || message.sequence > state.ownSequence + 1;
+  return withOwn({ ...state, ownSequence: message.sequence, stale }, message.own, atMillis);
+}
+
+function withOwn(state: State, own: PlayerView, atMillis: number): State {
+  return { ...state, own, asked: state.asked.filter((ask) => !ask.answered), ticket: ticket(state, own, atMillis) };
+}
+
+/** The ticket stays on the screen after the account is closed, until somebody takes it or buys in. */
+function ticket(state: State, own: PlayerView, atMillis: number): TicketShown | undefined {
+  const paying = own.paying;
+  if (paying?.ticket !== undefined && paying.barcode !== undefined) {
+    return state.ticket?.ticket === paying.ticket
+      ? state.ticket
+      : { cents: paying.cents, ticket: paying.ticket, barcode: paying.barcode, printed: false, atMillis };
+  }
+  if (paying !== undefined || own.open) {
+    return undefined;
+  }
+  return state.ticket === undefined ? undefined : { ...state.ticket, printed: true };
+}
+
+function asked(state: State, number: number, act: Asked['act']): Asked {
+  return { number, act, hoped: hoped(state, act), answered: false };
+}
+
+function hoped(state: State, act: Asked['act']): Hoped | undefined {
+  if (act.type !== 'place') {
+    return undefined;
+  }
+  return { table: act.table, bet: act.bet, cents: shownCents(state, act.table, act.bet) + act.cents };
+}
+
+function accepted(state: State, message: Accepted): State {
+  const ask = state.asked.find((one) => one.number === message.number);
+  if (ask === undefined) {
+    return state;
+  }
+  const cut = message.cuts[0];
+  const notices =
+    cut === undefined
+      ? state.notices
+      : noticed(state, notice(ask, 'cut', cut.reason, cut.sentence, cut.bet ?? ask.hoped?.bet));
+  // What was cut is not on the layout; what was taken stays until the view that shows it is here.
+  const rest =
+    cut === undefined
+      ? state.asked.map((one) => (one === ask ? { ...one, answered: true } : one))
+      : without(state, ask);
+  return { ...state, notices, asked: rest };
+}
+
+function refused(state: State, message: Refused): State {
+  const ask = state.asked.find((one) => one.number === message.number);
+  if (ask === undefined) {
+    return state;
+  }
+  return {
+    ...state,
+    asked: without(state, ask),
+    notices: noticed(state, notice(ask, 'refused', message.reason, message.sentence, ask.hoped?.bet)),
+  };
+}
+
+/** Asks after this one on the same bet hoped for its chips, too. */
+function without(state: State, ask: Asked): readonly Asked[] {
+  const act = ask.act;
+  return state.asked
+    .filter((one) => one !== ask)
+    .map((one) =>
+      act.type === 'place' && one.number > ask.number && sameBet(one.hoped, ask.hoped) && one.hoped !== undefined
+        ? { ...one, hoped: { ...one.hoped, cents: one.hoped.cents - act.cents } }
+        : one,
+    );
+}
+
+function sameBet(one: Hoped | undefined, other: Hoped | undefined): boolean {
+  return one !== undefined && one.table === other?.table && one.bet === other.bet;
+}
+
+function notice(ask: Asked, tone: Notice['tone'], reason: string, sentence: string, bet: string | undefined): Notice {
+  const table = 'table' in ask.act ? ask.act.table : undefined;
+  return { id: ask.number, tone, reason, sentence, act: ask.act.type, table, bet };
+}
+
+function noticed(state: State, one: Notice): readonly Notice[] {
+  return [...state.notices, one].slice(-NOTICES_KEPT);
+}
+
+/** Locked, and what was asked is unknown; the account is on the floor and comes again with the welcome. */
+function lost(state: State, atMillis: number): State {
+  if (state.link.kind === 'ended' || state.link.kind === 'lost') {
+    return { ...state, asked: [] };
+  }
+  return { ...state, link: { kind: 'lost', sinceMillis: atMillis }, asked: [] };
+}

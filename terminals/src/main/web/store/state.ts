@@ -1,0 +1,91 @@
+import type { Act, ActUnion, LayoutView, PlayerView, TableView, ToTerminalUnion, Why } from '@messages';
+
+/** How the terminal stands to the server. */
+export type Link =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  /** The server is gone; what was last known stays on the lock screen. */
+  | { readonly kind: 'lost'; readonly sinceMillis: number }
+  /** The server does not know this terminal, or does not want this connection. */
+  | { readonly kind: 'ended'; readonly why: Why; readonly sentence: string };
+
+/** One table as the server last told it. */
+export interface TableState {
+  readonly sequence: number;
+  readonly now: TableView;
+  readonly layout: LayoutView;
+}
+
+/** An ask under way, with the chips that the screen shows for it already. */
+export interface Asked {
+  readonly number: number;
+  readonly act: ActUnion;
+  /** What the touched bet holds if all of it is taken; only for acts that place chips on one bet. */
+  readonly hoped: Hoped | undefined;
+  /** The answer is here, and the view that shows it is not yet. */
+  readonly answered: boolean;
+}
+
+export interface Hoped {
+  readonly table: number;
+  readonly bet: string;
+  readonly cents: number;
+}
+
+/** Something the player should read: a refusal, or less taken than asked. */
+export interface Notice {
+  readonly id: number;
+  readonly tone: 'refused' | 'cut';
+  readonly reason: string;
+  readonly sentence: string;
+  readonly act: Act['type'];
+  readonly table: number | undefined;
+  /** The bet whose chips went back. */
+  readonly bet: string | undefined;
+}
+
+/** A ticket on its way out, or out. */
+export interface TicketShown {
+  readonly cents: number;
+  readonly ticket: string;
+  readonly barcode: string;
+  readonly printed: boolean;
+  readonly atMillis: number;
+}
+
+export interface State {
+  readonly link: Link;
+  readonly terminal: number | undefined;
+  readonly ownSequence: number;
+  readonly own: PlayerView | undefined;
+  readonly tables: readonly TableState[];
+  /** The floor's clock minus this machine's, as far as messages tell. */
+  readonly aheadMillis: number;
+  readonly asked: readonly Asked[];
+  readonly notices: readonly Notice[];
+  readonly ticket: TicketShown | undefined;
+  /** A change of its own was skipped: everything is to be asked for anew. */
+  readonly stale: boolean;
+}
+
+export const EMPTY: State = {
+  link: { kind: 'connecting' },
+  terminal: undefined,
+  ownSequence: 0,
+  own: undefined,
+  tables: [],
+  aheadMillis: Number.NEGATIVE_INFINITY,
+  asked: [],
+  notices: [],
+  ticket: undefined,
+  stale: false,
+};
+
+/** What happens to a terminal. */
+export type Happening =
+  | { readonly kind: 'heard'; readonly message: ToTerminalUnion; readonly atMillis: number }
+  | { readonly kind: 'asking'; readonly number: number; readonly act: ActUnion }
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'lost'; readonly atMillis: number }
+  | { readonly kind: 'noticeRead'; readonly id: number }
+  | { readonly kind: 'ticketTaken' };

@@ -114,6 +114,24 @@ describe('changes', () => {
     expect(hear(after, changed(6, first.now)).tables[0]?.now).toBe(closed);
   });
 
+  it('of a table tell a result once, when it is heard of', () => {
+    const result = (sequence: number): ToTerminalUnion => ({
+      type: 'tableChanged',
+      sequence,
+      clockMillis: 0,
+      news: ['SETTLED', 'BETTING_OPENED'],
+      now: { ...first.now, recent: [{ round: 1, outcome: 'number:17' }], round: { number: 2, phase: 'BETTING' } },
+    });
+    expect(first.resultAtMillis).toBeUndefined();
+    const heard = hear(live, result(2), 500);
+    expect(heard.tables[0]?.resultAtMillis).toBe(500);
+    expect(hear(heard, result(3), 900).tables[0]?.resultAtMillis).toBe(500);
+    expect(hear(heard, { ...welcome, tables: [{ ...first, now: heard.tables[0]?.now ?? first.now }] }).tables[0]).toMatchObject({
+      resultAtMillis: 500,
+    });
+    expect(hear(heard, welcome).tables[0]?.resultAtMillis).toBeUndefined();
+  });
+
   it('of its own that were skipped make it ask for everything', () => {
     const skipped = hear(live, own(3, owning(50_00)));
     expect(skipped.stale).toBe(true);

@@ -63,11 +63,10 @@ function latest(recent: readonly { readonly outcome?: string }[]): Outcome | und
 
 /** The wheel, the hands or the dice. */
 function Happening() {
-  const { table } = useTable();
+  const { table, fresh } = useTable();
   const { t } = useLanguage();
   const last = latest(table.now.recent);
-  const { phase, number } = table.now.round;
-  const fresh = table.now.recent[0]?.round === number && phase !== 'BETTING';
+  const { phase } = table.now.round;
   switch (table.layout.game.kind) {
     case 'ROULETTE': {
       const bets = table.layout.lines.flatMap((line) => line.bets);

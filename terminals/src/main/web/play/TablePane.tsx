@@ -12,6 +12,7 @@ import { Stage } from './Stage';
 import { TableProvider, type Mode } from './table';
 import { pendingCents, touched } from './touch';
 import { useDrag } from './drag';
+import { useFresh } from './useFresh';
 import { useSize } from './useSize';
 import type { Terminal } from './useTerminal';
 import { WinBanner } from './WinBanner';
@@ -29,12 +30,10 @@ interface TablePaneProps {
 /** Room for layout and race track above each other. */
 const BOTH_PIXELS = 560;
 
-/** The latest result while it is the round's own, so that a layout shows it until betting opens again. */
+/** The number or the bets that the latest result lights up on the layout. */
 export function winnerOf(table: TableState): string | undefined {
-  const { phase, number } = table.now.round;
-  const latest = table.now.recent[0];
-  const own = latest?.round === number && (phase === 'SETTLED' || phase === 'RESULT' || phase === 'IDLE');
-  const outcome = own && latest.outcome !== undefined ? outcomeOf(latest.outcome) : undefined;
+  const latest = table.now.recent[0]?.outcome;
+  const outcome = latest === undefined ? undefined : outcomeOf(latest);
   if (outcome === undefined) {
     return undefined;
   }
@@ -56,11 +55,13 @@ export function TablePane({ terminal, number, active, chipCents, mode, onMode, o
     }
   };
   const drag = useDrag({ table: number, pendingCents: (bet) => pendingCents(lying, bet), ask });
+  const fresh = useFresh(table?.resultAtMillis);
   if (table === undefined) {
     return null;
   }
   const open = bettingOpen(state, number);
-  const hands = { state, table, stacks: lying, open, chipCents, mode, winner: winnerOf(table), touch: place, ask };
+  const winner = fresh ? winnerOf(table) : undefined;
+  const hands = { state, table, stacks: lying, open, chipCents, mode, fresh, winner, touch: place, ask };
   return (
     <TableProvider value={hands}>
       <section
@@ -71,7 +72,7 @@ export function TablePane({ terminal, number, active, chipCents, mode, onMode, o
       >
         <Stage />
         <Board table={table} />
-        <WinBanner state={state} table={table} />
+        <WinBanner />
         {drag.ghost}
       </section>
     </TableProvider>

@@ -17,6 +17,9 @@ export interface TableHands {
   readonly open: boolean;
   readonly chipCents: number;
   readonly mode: Mode;
+  /** The latest result is news. */
+  readonly fresh: boolean;
+  /** What it lights up, while it is news. */
   readonly winner: string | undefined;
   touch(bet: string): void;
   ask(act: ActUnion): void;

@@ -1,6 +1,6 @@
-import type { Accepted, OwnChanged, PlayerView, Refused, TableChanged, ToTerminalUnion, Welcome } from '@messages';
+import type { Accepted, OwnChanged, PlayerView, Refused, TableAndLayout, TableChanged, ToTerminalUnion, Welcome } from '@messages';
 import { shownCents } from './selectors';
-import type { Asked, Happening, Hoped, Notice, State, TicketShown } from './state';
+import type { Asked, Happening, Hoped, Notice, State, TableState, TicketShown } from './state';
 
 const NOTICES_KEPT = 4;
 
@@ -52,7 +52,7 @@ function welcomed(state: State, message: Welcome, atMillis: number): State {
       link: { kind: 'live' },
       terminal: message.terminal,
       ownSequence: message.sequence,
-      tables: message.tables,
+      tables: message.tables.map((table) => ({ ...table, ...heardOf(state, table) })),
       aheadMillis: Math.max(state.aheadMillis, message.clockMillis - atMillis),
       asked: state.link.kind === 'live' ? state.asked : [],
       stale: false,
@@ -60,6 +60,14 @@ function welcomed(state: State, message: Welcome, atMillis: number): State {
     message.own,
     atMillis,
   );
+}
+
+/** A refresh does not make a result old. */
+function heardOf(state: State, table: TableAndLayout): Pick<TableState, 'resultAtMillis'> {
+  const before = state.tables.find((one) => one.now.table === table.now.table);
+  return before?.resultAtMillis !== undefined && before.now.recent[0]?.round === table.now.recent[0]?.round
+    ? { resultAtMillis: before.resultAtMillis }
+    : {};
 }
 
 /** Each change says all of its table, so the newest stands and older ones are forgotten. The server leaves some out on purpose. */
@@ -70,10 +78,16 @@ function tableChanged(state: State, message: TableChanged, atMillis: number): St
     aheadMillis: Math.max(state.aheadMillis, message.clockMillis - atMillis),
     tables: state.tables.map((table) =>
       table.now.table === message.now.table && message.sequence > table.sequence
-        ? { ...table, sequence: message.sequence, now: message.now }
+        ? { ...table, ...resultAt(table, message, atMillis), sequence: message.sequence, now: message.now }
         : table,
     ),
   };
+}
+
+/** A result is news when it is heard of, since some texts open the next round in the same instant. */
+function resultAt(table: TableState, message: TableChanged, atMillis: number): Pick<TableState, 'resultAtMillis'> {
+  const isNew = message.now.recent[0]?.round !== table.now.recent[0]?.round;
+  return isNew ? { resultAtMillis: atMillis } : {};
 }
 
 /** Changes of its own are never left out: a number that is skipped means that something is wrong. */

@@ -14,6 +14,8 @@ export interface TableState {
   readonly sequence: number;
   readonly now: TableView;
   readonly layout: LayoutView;
+  /** When this terminal heard of the latest result; undefined for one that was there before. By this machine's clock. */
+  readonly resultAtMillis?: number;
 }
 
 /** An ask under way, with the chips that the screen shows for it already. */

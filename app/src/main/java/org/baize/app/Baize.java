@@ -48,7 +48,8 @@ public final class Baize implements Runnable {
             NodeCommand.class,
             LogCommand.class,
             ClusterCommand.class,
-            ChaosCommand.class);
+            ChaosCommand.class,
+            LoadCommand.class);
 
     /** What the script {@code baize} does by itself, before any Java of ours is built. */
     private static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "format");

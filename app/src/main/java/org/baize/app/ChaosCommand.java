@@ -171,7 +171,7 @@ final class ChaosCommand implements Callable<Integer> {
         return time.toNanos() / NANOS_A_SECOND;
     }
 
-    private static void delete(Path directory) throws IOException {
+    static void delete(Path directory) throws IOException {
         List<Path> all;
         try (Stream<Path> walked = Files.walk(directory)) {
             all = walked.toList().reversed();

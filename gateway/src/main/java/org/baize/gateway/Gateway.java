@@ -2,6 +2,7 @@ package org.baize.gateway;
 
 import io.quarkus.runtime.Application;
 import java.util.concurrent.atomic.AtomicReference;
+import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.jspecify.annotations.Nullable;
@@ -24,14 +25,20 @@ public final class Gateway implements AutoCloseable {
      * What it is started with.
      *
      * @param purpose what the floor is for; a demonstration is for this machine alone
+     * @param plan what stands on the floor if it is a demonstration
      */
-    public record Parts(GatewayConfig config, FloorLink floor, Purpose purpose) {
+    public record Parts(GatewayConfig config, FloorLink floor, Purpose purpose, DemonstrationFloor.Plan plan) {
 
         public Parts {
             if (purpose == Purpose.DEMONSTRATION && !config.isForThisMachine()) {
                 throw new BadGatewayConfigException("a demonstration is for this machine alone, and not for "
                         + config.host() + ": anybody could be anybody there.");
             }
+        }
+
+        /** A demonstration is the one that everybody is shown. */
+        public Parts(GatewayConfig config, FloorLink floor, Purpose purpose) {
+            this(config, floor, purpose, DemonstrationFloor.Plan.USUAL);
         }
     }
 

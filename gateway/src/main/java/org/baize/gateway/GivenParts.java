@@ -3,6 +3,7 @@ package org.baize.gateway;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.Lines;
@@ -30,6 +31,13 @@ final class GivenParts {
     @DefaultBean
     Purpose purpose() {
         return Gateway.given().purpose();
+    }
+
+    @Produces
+    @Singleton
+    @DefaultBean
+    DemonstrationFloor.Plan plan() {
+        return Gateway.given().plan();
     }
 
     /** Whoever asks through this gateway has a number from here. */

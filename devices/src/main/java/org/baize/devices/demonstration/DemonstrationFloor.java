@@ -84,6 +84,9 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
     /** What stands on a floor: the tables by their numbers, in their order, and the terminals. */
     public record Plan(Map<Integer, TableSpec> tables, List<Bank> banks) {
 
+        /** The floor that everybody is shown: every game, under every text. */
+        public static final Plan USUAL = new Plan(DemonstrationTables.all(), BANKS);
+
         public Plan {
             tables = Collections.unmodifiableMap(new LinkedHashMap<>(tables));
             banks = List.copyOf(banks);
@@ -105,7 +108,7 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
 
     /** The floor that everybody is shown: every game, under every text. */
     public DemonstrationFloor(String validationKeyHex, IntFunction<Credential> credentials) {
-        this(validationKeyHex, credentials, new Plan(DemonstrationTables.all(), BANKS));
+        this(validationKeyHex, credentials, Plan.USUAL);
     }
 
     /** The person who deals at that table. */

@@ -5,6 +5,7 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.NoSuchElementException;
+import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.FloorLink;
@@ -19,19 +20,21 @@ public final class Demonstration {
     private final FloorLink floor;
     private final Lines lines;
     private final GatewayConfig config;
+    private final DemonstrationFloor.Plan plan;
     private volatile @Nullable Simulation simulation;
 
-    Demonstration(Purpose purpose, FloorLink floor, Lines lines, GatewayConfig config) {
+    Demonstration(Purpose purpose, FloorLink floor, Lines lines, GatewayConfig config, DemonstrationFloor.Plan plan) {
         this.purpose = purpose;
         this.floor = floor;
         this.lines = lines;
         this.config = config;
+        this.plan = plan;
     }
 
     void begin(@Observes StartupEvent started) {
         if (purpose == Purpose.DEMONSTRATION) {
             simulation = Simulation.begin(
-                    floor, lines, DemonstrationKeys.in(config.directory()).floor(), config.directory());
+                    floor, lines, DemonstrationKeys.in(config.directory()).floor(plan), config.directory());
         }
     }
 

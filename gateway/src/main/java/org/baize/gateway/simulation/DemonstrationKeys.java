@@ -39,8 +39,8 @@ public final class DemonstrationKeys {
     }
 
     /** What the floor is founded with. */
-    public DemonstrationFloor floor() {
-        return new DemonstrationFloor(derived("validation key"), this::credential);
+    public DemonstrationFloor floor(DemonstrationFloor.Plan plan) {
+        return new DemonstrationFloor(derived("validation key"), this::credential, plan);
     }
 
     private DemonstrationFloor.Credential credential(int person) {

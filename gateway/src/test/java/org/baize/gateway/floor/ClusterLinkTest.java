@@ -78,6 +78,13 @@ class ClusterLinkTest {
                 watching.look();
                 assertThat(seen.inForce.poll(30, TimeUnit.SECONDS)).isTrue();
             }
+            Seen late = new Seen();
+            try (FloorLink.Watching _ = link.follow(late)) {
+                assertThat(late.inForce.poll(30, TimeUnit.SECONDS))
+                        .as("nobody is shown the past as what is")
+                        .isTrue();
+                assertThat(late.steps).isEmpty();
+            }
         }
     }
 }

@@ -93,7 +93,7 @@ class SimulationTest {
     }
 
     private DemonstrationFloor demonstration() {
-        return DemonstrationKeys.in(directory.resolve("gateway")).floor();
+        return DemonstrationKeys.in(directory.resolve("gateway")).floor(DemonstrationFloor.Plan.USUAL);
     }
 
     private Simulation begin(FloorLink link) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
+import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.FloorLink;
@@ -40,5 +41,11 @@ final class TestParts {
     @Singleton
     Purpose purpose() {
         return Purpose.MONEY;
+    }
+
+    @Produces
+    @Singleton
+    DemonstrationFloor.Plan plan() {
+        return DemonstrationFloor.Plan.USUAL;
     }
 }

@@ -1,0 +1,20 @@
+package org.baize.load;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import org.baize.load.server.CrowdFloor;
+import org.baize.load.server.ServerProcess;
+
+/**
+ * What is to be done.
+ *
+ * @param playing how long times are measured; coming in and going home take some more
+ * @param seed of all that the crowd does by chance; the dealers have chance of their own
+ */
+public record LoadPlan(CrowdFloor floor, Duration playing, long seed, ServerProcess.Options server) {
+
+    /** Where everything is kept until it is over. */
+    public Path directory() {
+        return server.directory();
+    }
+}

@@ -1,0 +1,98 @@
+package org.baize.load.server;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.Node;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.cluster.node.NodeFile;
+import org.baize.cluster.node.NodeRunner;
+import org.baize.engine.spec.TableSpec.Purpose;
+import org.baize.gateway.Gateway;
+import org.baize.gateway.GatewayConfig;
+import org.baize.gateway.floor.ClusterLink;
+
+/** The process of the server: what {@code ./baize run} starts, on a floor for a crowd. It runs until it is ended by a signal. */
+public final class ServerMain {
+
+    /** What it says when terminals may come. */
+    static final String READY = "ready";
+
+    private final NodeConfig node;
+    private final GatewayConfig web;
+    private final CrowdFloor floor;
+
+    private ServerMain(NodeConfig node, GatewayConfig web, CrowdFloor floor) {
+        this.node = node;
+        this.web = web;
+        this.floor = floor;
+    }
+
+    /**
+     * The arguments that make a process this server.
+     *
+     * @param node the first port of the member
+     * @param web the port of the web server
+     */
+    record Place(Path directory, int node, int web) {
+
+        List<String> arguments(CrowdFloor floor) {
+            return List.of(
+                    directory.toString(),
+                    Integer.toString(node),
+                    Integer.toString(web),
+                    Integer.toString(floor.terminals()),
+                    Integer.toString(floor.tables()));
+        }
+    }
+
+    public static void main(String[] arguments) {
+        Path directory = Path.of(arguments[0]);
+        NodeConfig node = NodeFile.usual()
+                .put("data", directory.toString())
+                .put("members", "0=localhost:" + arguments[1])
+                .config();
+        GatewayConfig web = GatewayConfig.onThisMachine(Integer.parseInt(arguments[2]), directory.resolve("gateway"));
+        new ServerMain(node, web, new CrowdFloor(Integer.parseInt(arguments[3]), Integer.parseInt(arguments[4]))).run();
+    }
+
+    private void run() {
+        AtomicBoolean stop = new AtomicBoolean();
+        Thread main = Thread.currentThread();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            stop.set(true);
+            awaitEnd(main);
+        }));
+        Thread.ofPlatform().daemon().start(ServerMain::endWithParent);
+        new NodeRunner(node, System.out::println).run(stop::get, this::serve);
+    }
+
+    private Runnable serve(Node member, FloorClient client) {
+        ClusterLink link = new ClusterLink(client, node.directory(), member::committed);
+        Gateway gateway = Gateway.start(new Gateway.Parts(web, link, Purpose.DEMONSTRATION, floor.plan()));
+        System.out.println(READY);
+        return gateway::close;
+    }
+
+    /** Nothing ever comes through the pipe; it breaks when the process that started this one is gone, however that ended. */
+    private static void endWithParent() {
+        try {
+            while (System.in.read() >= 0) {
+                Thread.onSpinWait();
+            }
+        } catch (IOException broken) {
+            System.out.println("the process that started this one is gone: " + broken);
+        }
+        Runtime.getRuntime().halt(1);
+    }
+
+    private static void awaitEnd(Thread main) {
+        try {
+            main.join();
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -6,12 +6,15 @@ import java.util.Optional;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.cards.CardReaction;
 import org.baize.engine.chapter.Deadlines;
+import org.baize.engine.chapter.Moment;
 import org.baize.engine.chapter.Reaction;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.dice.DiceReaction;
 import org.baize.engine.dice.ShootDeadline;
 import org.baize.engine.event.Event;
+import org.baize.engine.event.Signature;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.fault.FaultReaction;
 import org.baize.engine.house.HouseReaction;
@@ -23,6 +26,7 @@ import org.baize.engine.round.BettingDeadline;
 import org.baize.engine.round.RoundReaction;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
+import org.baize.rules.law.Role;
 
 /**
  * The floor: commands in, events out, one after the other. It knows which chapter decides and applies what, and nothing
@@ -115,6 +119,25 @@ public final class Floor {
         Answer answer = carryOut(answer(request));
         origins.remember(request.origin(), line, answer);
         return new Handled(fired, answer, true);
+    }
+
+    /**
+     * Carries something out as if a second person in that role had signed already; for a floor that is thrown away afterwards.
+     */
+    Answer tryOut(Request request, Optional<Role> second) {
+        return switch (door.admit(request, nowMillis)) {
+            case Door.Entry.Turned turned -> turned.answer();
+            case Door.Entry.Admitted admitted ->
+                carryOut(deciders.decide(request.command(), signed(admitted.moment(), second)));
+        };
+    }
+
+    private static Moment signed(Moment moment, Optional<Role> second) {
+        return new Moment(
+                moment.who(),
+                moment.role(),
+                second.map(role -> new Signature.Second(Command.NONE, role)),
+                moment.atMillis());
     }
 
     /** Nobody asks anything, but time has passed: whatever is due by then happens. */

@@ -20,13 +20,13 @@ import org.baize.rules.cash.NoteAcceptor;
  * @param cents of a win or a payment; 0 otherwise
  * @param about what is known beside the kind
  */
-public record Alert(Kind kind, int table, int terminal, long cents, String about) {
+public record Alert(AlertKind kind, int table, int terminal, long cents, String about) {
 
     /** What was won beyond the stake in one round is worth a look from so much on. */
     public static final long BIG_WIN_CENTS = 10_000_00;
 
     /** Why somebody should look; the most pressing first. */
-    public enum Kind {
+    public enum AlertKind {
         TABLE_STANDS_STILL,
         MALFUNCTION,
         DISAGREEMENT,
@@ -46,42 +46,42 @@ public record Alert(Kind kind, int table, int terminal, long cents, String about
         IdleSeats idle = new IdleSeats(state);
         for (Table table : state.tables()) {
             ofTable(state, table, alerts);
-            idle.idleAt(table).forEach(terminal -> alerts.add(at(Kind.IDLE_SEAT, table.number(), terminal)));
+            idle.idleAt(table).forEach(terminal -> alerts.add(at(AlertKind.IDLE_SEAT, table.number(), terminal)));
         }
         state.terminals().forEach(terminal -> ofTerminal(terminal, alerts));
         state.staff().stream()
                 .filter(Person::locked)
-                .forEach(person -> alerts.add(new Alert(Kind.PIN_LOCKED, 0, 0, 0, person.name())));
+                .forEach(person -> alerts.add(new Alert(AlertKind.PIN_LOCKED, 0, 0, 0, person.name())));
         alerts.sort((one, other) -> one.kind().compareTo(other.kind()));
         return alerts;
     }
 
-    private static Alert at(Kind kind, int table, int terminal) {
+    private static Alert at(AlertKind kind, int table, int terminal) {
         return new Alert(kind, table, terminal, 0, "");
     }
 
     private static void ofTable(FloorState state, Table table, List<Alert> alerts) {
         int number = table.number();
         if (table.standsStill()) {
-            alerts.add(at(Kind.TABLE_STANDS_STILL, number, 0));
+            alerts.add(at(AlertKind.TABLE_STANDS_STILL, number, 0));
         }
         for (Waiting waiting : Waiting.at(state, table)) {
             alerts.add(new Alert(kind(waiting.kind()), number, waiting.terminal(), 0, waiting.about()));
         }
         if (table.device() instanceof ShoeState cards && Waiting.resultDiffers(cards)) {
-            alerts.add(at(Kind.DISAGREEMENT, number, 0));
+            alerts.add(at(AlertKind.DISAGREEMENT, number, 0));
         }
         for (FaultFile.Shown error : table.faults().errorsIn(table.round().number())) {
-            alerts.add(new Alert(Kind.ERROR_SHOWN, number, error.terminal(), 0, error.code()));
+            alerts.add(new Alert(AlertKind.ERROR_SHOWN, number, error.terminal(), 0, error.code()));
         }
         table.latest().ifPresent(round -> bigWins(number, round, alerts));
     }
 
-    private static Kind kind(Waiting.Kind waits) {
+    private static AlertKind kind(Waiting.WaitingKind waits) {
         return switch (waits) {
-            case MALFUNCTION, TUMBLER -> Kind.MALFUNCTION;
-            case CONTRADICTION -> Kind.DISAGREEMENT;
-            case WRONG_RESULT, CLAIM, DISPUTE, CARDS, BALL_EXAMINATION, CASH_UNCOUNTED -> Kind.DECISION_WAITS;
+            case MALFUNCTION, TUMBLER -> AlertKind.MALFUNCTION;
+            case CONTRADICTION -> AlertKind.DISAGREEMENT;
+            case WRONG_RESULT, CLAIM, DISPUTE, CARDS, BALL_EXAMINATION, CASH_UNCOUNTED -> AlertKind.DECISION_WAITS;
         };
     }
 
@@ -89,32 +89,32 @@ public record Alert(Kind kind, int table, int terminal, long cents, String about
         for (PastRound.Stood stood : round.stood()) {
             long won = stood.creditedCents() - stood.stakes().totalCents();
             if (round.outcome().isPresent() && won >= BIG_WIN_CENTS) {
-                alerts.add(new Alert(Kind.BIG_WIN, table, stood.terminal(), won, ""));
+                alerts.add(new Alert(AlertKind.BIG_WIN, table, stood.terminal(), won, ""));
             }
         }
     }
 
     private static void ofTerminal(Terminal terminal, List<Alert> alerts) {
         if (terminal.presence().calledMillis().isPresent()) {
-            alerts.add(at(Kind.ATTENDANT_CALLED, 0, terminal.number()));
+            alerts.add(at(AlertKind.ATTENDANT_CALLED, 0, terminal.number()));
         }
         terminal.till()
                 .paying()
                 .filter(paying -> paying.number().isEmpty())
-                .ifPresent(
-                        paying -> alerts.add(new Alert(Kind.HAND_PAY_WAITS, 0, terminal.number(), paying.cents(), "")));
+                .ifPresent(paying ->
+                        alerts.add(new Alert(AlertKind.HAND_PAY_WAITS, 0, terminal.number(), paying.cents(), "")));
         boolean takes = terminal.till().acceptor() == NoteAcceptor.READY
                 || terminal.till().acceptor() == NoteAcceptor.NOT_FITTED;
         if (!takes) {
             alerts.add(new Alert(
-                    Kind.ACCEPTOR_OUT,
+                    AlertKind.ACCEPTOR_OUT,
                     0,
                     terminal.number(),
                     0,
                     terminal.till().acceptor().name()));
         }
         if (terminal.spec().printer() && !terminal.till().printerReady()) {
-            alerts.add(at(Kind.PRINTER_OUT, 0, terminal.number()));
+            alerts.add(at(AlertKind.PRINTER_OUT, 0, terminal.number()));
         }
     }
 }

@@ -25,7 +25,7 @@ public record DealerView(
         Optional<ShoeView> shoe,
         Readings readings,
         List<Waiting> waiting,
-        List<Offers.Offered> offers) {
+        List<Offers.OfferedAct> offers) {
 
     /** All that lies on the layout, by bet and by terminal; what nobody has bet on is left out. */
     public record Wagered(long totalCents, List<OnBet> bets, List<AtSeat> seats) {

@@ -54,9 +54,9 @@ public final class Offers {
      * @param alone the roles that may do it without anybody else
      * @param signing the roles one of which must sign if a dealer does it; empty where a dealer may not, or alone
      */
-    public record Offered(Command command, List<String> fill, List<Role> alone, List<Role> signing) {
+    public record OfferedAct(Command command, List<String> fill, List<Role> alone, List<Role> signing) {
 
-        public Offered {
+        public OfferedAct {
             fill = List.copyOf(fill);
             alone = List.copyOf(alone);
             signing = List.copyOf(signing);
@@ -73,11 +73,11 @@ public final class Offers {
 
     private Offers() {}
 
-    public static List<Offered> at(FloorState state, Table table, long nowMillis) {
+    public static List<OfferedAct> at(FloorState state, Table table, long nowMillis) {
         Rehearsal rehearsal = new Rehearsal(state, nowMillis);
-        List<Offered> offers = new ArrayList<>();
+        List<OfferedAct> offers = new ArrayList<>();
         for (Possible possible : possible(table)) {
-            Offered offered = rehearsed(rehearsal, possible);
+            OfferedAct offered = rehearsed(rehearsal, possible);
             if (!offered.alone().isEmpty() || !offered.signing().isEmpty()) {
                 offers.add(offered);
             }
@@ -85,7 +85,7 @@ public final class Offers {
         return offers;
     }
 
-    private static Offered rehearsed(Rehearsal rehearsal, Possible possible) {
+    private static OfferedAct rehearsed(Rehearsal rehearsal, Possible possible) {
         List<Role> alone = AT_THE_TABLE.stream()
                 .filter(role -> rehearsal.allows(possible.command(), role))
                 .toList();
@@ -94,7 +94,7 @@ public final class Offers {
                 : AT_THE_TABLE.stream()
                         .filter(role -> rehearsal.allows(possible.command(), Role.DEALER, role))
                         .toList();
-        return new Offered(possible.command(), possible.fill(), alone, signing);
+        return new OfferedAct(possible.command(), possible.fill(), alone, signing);
     }
 
     private static List<Possible> possible(Table table) {

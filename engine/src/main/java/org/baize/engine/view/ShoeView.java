@@ -31,7 +31,7 @@ public record ShoeView(
         Optional<String> lastCoup,
         Optional<Integer> dueTable,
         Optional<CoupResult> indicated,
-        State state,
+        ShoeProgress state,
         List<SetView> sets) {
 
     /**
@@ -41,7 +41,7 @@ public record ShoeView(
      * @param burnDue cards that must still be burned
      * @param aside cards that left it when none was due
      */
-    public record State(
+    public record ShoeProgress(
             Optional<String> shoe,
             Optional<Preparation.Stage> stage,
             int burnDue,
@@ -80,9 +80,9 @@ public record ShoeView(
                 cards.sets().stream().map(SetView::of).toList());
     }
 
-    private static State state(ShoeState cards) {
+    private static ShoeProgress state(ShoeState cards) {
         Optional<Shoe> shoe = cards.shoe();
-        return new State(
+        return new ShoeProgress(
                 cards.shoeId(),
                 cards.preparation().map(Preparation::stage),
                 cards.preparation().map(now -> now.burn().due()).orElse(0),

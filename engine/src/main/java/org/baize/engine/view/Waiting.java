@@ -22,10 +22,10 @@ import org.baize.rules.shoe.irregular.Irregularity;
  * @param about its kind in the vocabulary of the rules, or what somebody said
  * @param holds nothing of the round is paid before it is decided
  */
-public record Waiting(Kind kind, long number, long round, int terminal, String about, boolean holds) {
+public record Waiting(WaitingKind kind, long number, long round, int terminal, String about, boolean holds) {
 
     /** What waits. */
-    public enum Kind {
+    public enum WaitingKind {
         MALFUNCTION,
         WRONG_RESULT,
         CLAIM,
@@ -41,12 +41,13 @@ public record Waiting(Kind kind, long number, long round, int terminal, String a
         List<Waiting> all = new ArrayList<>();
         table.faults().cases().forEach(open -> all.add(of(open)));
         for (FaultCase.Claim claim : table.faults().claims()) {
-            all.add(new Waiting(Kind.CLAIM, claim.number(), claim.round(), claim.terminal(), claim.text(), false));
+            all.add(new Waiting(
+                    WaitingKind.CLAIM, claim.number(), claim.round(), claim.terminal(), claim.text(), false));
         }
         state.house().disputes().forEach((number, dispute) -> {
             if (dispute.table() == table.number()) {
                 all.add(new Waiting(
-                        Kind.DISPUTE,
+                        WaitingKind.DISPUTE,
                         number,
                         dispute.matter().round(),
                         dispute.matter().terminal(),
@@ -63,7 +64,7 @@ public record Waiting(Kind kind, long number, long round, int terminal, String a
         return switch (open.matter()) {
             case FaultCase.Matter.Failed failed ->
                 new Waiting(
-                        Kind.MALFUNCTION,
+                        WaitingKind.MALFUNCTION,
                         open.number(),
                         open.round(),
                         failed.terminal(),
@@ -71,7 +72,7 @@ public record Waiting(Kind kind, long number, long round, int terminal, String a
                         open.holds());
             case FaultCase.Matter.WrongResult wrong ->
                 new Waiting(
-                        Kind.WRONG_RESULT,
+                        WaitingKind.WRONG_RESULT,
                         open.number(),
                         open.round(),
                         0,
@@ -84,7 +85,7 @@ public record Waiting(Kind kind, long number, long round, int terminal, String a
         return switch (table.device()) {
             case WheelState wheel ->
                 wheel.examinationDue()
-                        .map(rule -> new Waiting(Kind.BALL_EXAMINATION, 0, 0, 0, rule.toString(), false))
+                        .map(rule -> new Waiting(WaitingKind.BALL_EXAMINATION, 0, 0, 0, rule.toString(), false))
                         .map(List::of)
                         .orElse(List.of());
             case TumblerState tumbler -> tumbler.holds(table.round()) ? List.of(ofTumbler(table, tumbler)) : List.of();
@@ -94,11 +95,12 @@ public record Waiting(Kind kind, long number, long round, int terminal, String a
 
     private static Waiting ofTumbler(Table table, TumblerState tumbler) {
         Optional<String> incident = tumbler.in(table.round()).incident().map(Enum::name);
-        return new Waiting(Kind.TUMBLER, 0, table.round().number(), 0, incident.orElse(""), true);
+        return new Waiting(WaitingKind.TUMBLER, 0, table.round().number(), 0, incident.orElse(""), true);
     }
 
     private static Waiting of(Finding finding) {
-        return new Waiting(Kind.CARDS, 0, finding.round(), 0, finding.what().name(), finding.holds());
+        return new Waiting(
+                WaitingKind.CARDS, 0, finding.round(), 0, finding.what().name(), finding.holds());
     }
 
     private static List<Waiting> ofRound(Table table) {
@@ -108,9 +110,9 @@ public record Waiting(Kind kind, long number, long round, int terminal, String a
                 .result()
                 .filter(result -> result.contradicted() && table.round().phase().running())
                 .ifPresent(result -> all.add(new Waiting(
-                        Kind.CONTRADICTION, 0, round, 0, result.source().name(), true)));
+                        WaitingKind.CONTRADICTION, 0, round, 0, result.source().name(), true)));
         for (Cloth.Button button : table.cloth().buttons()) {
-            all.add(new Waiting(Kind.CASH_UNCOUNTED, button.number(), round, button.terminal(), "", true));
+            all.add(new Waiting(WaitingKind.CASH_UNCOUNTED, button.number(), round, button.terminal(), "", true));
         }
         return all;
     }

@@ -19,7 +19,7 @@ import org.baize.engine.command.FaultCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WheelCommand;
-import org.baize.engine.view.Offers.Offered;
+import org.baize.engine.view.Offers.OfferedAct;
 import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.baccarat.Due;
 import org.baize.rules.law.Role;
@@ -34,7 +34,7 @@ class DealerViewTest {
         return DealerView.of(floor.floor().state(), floor.table(TABLE), floor.nowMillis());
     }
 
-    private static Optional<Offered> offered(TestFloor floor, Class<? extends Command> kind) {
+    private static Optional<OfferedAct> offered(TestFloor floor, Class<? extends Command> kind) {
         return view(floor).offers().stream()
                 .filter(offered -> kind.isInstance(offered.command()))
                 .findFirst();
@@ -92,7 +92,7 @@ class DealerViewTest {
         floor.buyIn(1, 1);
         table.open().place(1, "player", 20_00).close();
 
-        Offered key = offered(floor, CardCommand.KeyCard.class).orElseThrow();
+        OfferedAct key = offered(floor, CardCommand.KeyCard.class).orElseThrow();
 
         assertThat(key.alone()).doesNotContain(Role.DEALER);
         assertThat(key.signing()).contains(Role.CASINO_SUPERVISOR).doesNotContain(Role.DEALER);
@@ -129,9 +129,9 @@ class DealerViewTest {
 
         assertThat(view(floor).readings().disagree()).isTrue();
         assertThat(view(floor).waiting())
-                .containsExactly(new Waiting(Waiting.Kind.CONTRADICTION, 0, 1, 0, "SENSED", true));
+                .containsExactly(new Waiting(Waiting.WaitingKind.CONTRADICTION, 0, 1, 0, "SENSED", true));
         assertThat(offered(floor, RoundCommand.ConfirmResult.class)
-                        .map(Offered::alone)
+                        .map(OfferedAct::alone)
                         .orElse(List.of()))
                 .doesNotContain(Role.DEALER);
     }
@@ -145,14 +145,14 @@ class DealerViewTest {
         table.read("9H", "5C", "KD", "2S", "3C");
 
         assertThat(view(floor).waiting())
-                .anyMatch(waiting ->
-                        waiting.kind() == Waiting.Kind.CARDS && waiting.about().equals("EXCESS_CARD_EXPOSED"));
-        Offered remedy = offered(floor, CardCommand.CarryOut.class).orElseThrow();
+                .anyMatch(waiting -> waiting.kind() == Waiting.WaitingKind.CARDS
+                        && waiting.about().equals("EXCESS_CARD_EXPOSED"));
+        OfferedAct remedy = offered(floor, CardCommand.CarryOut.class).orElseThrow();
         floor.accept(DEALER, TestFloor.countersign(SUPERVISOR, Role.CASINO_SUPERVISOR), remedy.command());
         assertThat(offered(floor, CardCommand.CarryOut.class)).isEmpty();
     }
 
-    private static List<Offered> offers(TestFloor floor) {
+    private static List<OfferedAct> offers(TestFloor floor) {
         return view(floor).offers();
     }
 
@@ -173,7 +173,7 @@ class DealerViewTest {
                         .orElseThrow()
                         .command());
 
-        assertThat(view(floor).waiting()).anyMatch(waiting -> waiting.kind() == Waiting.Kind.WRONG_RESULT);
+        assertThat(view(floor).waiting()).anyMatch(waiting -> waiting.kind() == Waiting.WaitingKind.WRONG_RESULT);
         assertThat(offered(floor, FaultCommand.CorrectResult.class)
                         .orElseThrow()
                         .alone())
@@ -210,7 +210,7 @@ class DealerViewTest {
         table.read("9H", "5C", "KD", "2S");
         List<Command> plain = offers(floor).stream()
                 .filter(offered -> offered.fill().isEmpty() && offered.alone().contains(Role.DEALER))
-                .map(Offered::command)
+                .map(OfferedAct::command)
                 .toList();
 
         assertThat(plain).contains(new RoundCommand.ConfirmResult(TABLE));

@@ -65,7 +65,7 @@ class FloorViewTest {
     void aCallForAnAttendantIsAnAlertUntilItIsAnswered() {
         TestFloor floor = roulette();
         floor.accept(org.baize.engine.command.Origin.terminal(3), new PatronCommand.CallAttendant(TABLE, 3));
-        assertThat(view(floor).alerts()).containsExactly(new Alert(Alert.Kind.ATTENDANT_CALLED, 0, 3, 0, ""));
+        assertThat(view(floor).alerts()).containsExactly(new Alert(Alert.AlertKind.ATTENDANT_CALLED, 0, 3, 0, ""));
 
         floor.accept(DEALER, new PatronCommand.AnswerCall(TABLE, 3));
 
@@ -88,7 +88,7 @@ class FloorViewTest {
                         "screen is dark"));
 
         assertThat(view(floor).alerts())
-                .anyMatch(alert -> alert.kind() == Alert.Kind.MALFUNCTION
+                .anyMatch(alert -> alert.kind() == Alert.AlertKind.MALFUNCTION
                         && alert.terminal() == 1
                         && alert.about().contains("PLAYER_TERMINAL"));
     }
@@ -104,7 +104,7 @@ class FloorViewTest {
 
         boolean big = 35 * stake >= Alert.BIG_WIN_CENTS;
         assertThat(view(floor).alerts())
-                .filteredOn(alert -> alert.kind() == Alert.Kind.BIG_WIN)
+                .filteredOn(alert -> alert.kind() == Alert.AlertKind.BIG_WIN)
                 .hasSize(big ? 1 : 0)
                 .allMatch(alert -> alert.cents() == 35 * stake && alert.terminal() == 1);
         assertThat(big).isTrue();

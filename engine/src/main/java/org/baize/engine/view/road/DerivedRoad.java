@@ -20,8 +20,8 @@ enum DerivedRoad {
     }
 
     /** Its marks for a big road of these streaks, in their order. */
-    List<Roads.Colour> colours(List<Integer> streaks) {
-        List<Roads.Colour> colours = new ArrayList<>();
+    List<Roads.MarkColour> colours(List<Integer> streaks) {
+        List<Roads.MarkColour> colours = new ArrayList<>();
         for (int column = back; column < streaks.size(); column++) {
             for (int row = column == back ? 1 : 0; row < streaks.get(column); row++) {
                 colours.add(colour(streaks, column, row));
@@ -34,15 +34,15 @@ enum DerivedRoad {
      * A mark at the head of a column asks whether the two columns before it, as far apart as this road looks, are of one length. A mark
      * below asks whether the column so far back has, or lacks, both the mark beside it and the one above that.
      */
-    private Roads.Colour colour(List<Integer> streaks, int column, int row) {
+    private Roads.MarkColour colour(List<Integer> streaks, int column, int row) {
         boolean regular = row == 0
                 ? streaks.get(column - 1).equals(streaks.get(column - 1 - back))
                 : streaks.get(column - back) != row;
-        return regular ? Roads.Colour.RED : Roads.Colour.BLUE;
+        return regular ? Roads.MarkColour.RED : Roads.MarkColour.BLUE;
     }
 
     List<Roads.Mark> marks(List<Integer> streaks) {
-        List<Roads.Colour> colours = colours(streaks);
+        List<Roads.MarkColour> colours = colours(streaks);
         List<Trail.Place> places = Trail.of(runs(colours));
         List<Roads.Mark> marks = new ArrayList<>();
         for (int i = 0; i < colours.size(); i++) {
@@ -51,7 +51,7 @@ enum DerivedRoad {
         return marks;
     }
 
-    private static List<Integer> runs(List<Roads.Colour> colours) {
+    private static List<Integer> runs(List<Roads.MarkColour> colours) {
         List<Integer> runs = new ArrayList<>();
         for (int i = 0; i < colours.size(); i++) {
             if (i > 0 && colours.get(i) == colours.get(i - 1)) {
@@ -64,8 +64,8 @@ enum DerivedRoad {
     }
 
     /** The mark that a hand more would add; empty where it adds none yet. */
-    Optional<Roads.Colour> next(List<Integer> before, List<Integer> after) {
-        List<Roads.Colour> longer = colours(after);
+    Optional<Roads.MarkColour> next(List<Integer> before, List<Integer> after) {
+        List<Roads.MarkColour> longer = colours(after);
         return longer.size() > colours(before).size() ? Optional.of(longer.getLast()) : Optional.empty();
     }
 }

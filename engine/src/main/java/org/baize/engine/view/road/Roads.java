@@ -17,7 +17,7 @@ public record Roads(List<BeadMark> beads, List<BigMark> bigRoad, int leadingTies
     public static final int ROWS = 6;
 
     /** The two colours of the derived roads; they stand for no side. */
-    public enum Colour {
+    public enum MarkColour {
         RED,
         BLUE
     }
@@ -33,7 +33,7 @@ public record Roads(List<BeadMark> beads, List<BigMark> bigRoad, int leadingTies
     public record BigMark(int column, int row, Bead hand, int ties) {}
 
     /** A mark of a derived road. */
-    public record Mark(int column, int row, Colour colour) {}
+    public record Mark(int column, int row, MarkColour colour) {}
 
     /** The roads that are read off the big road. */
     public record Derived(List<Mark> bigEyeBoy, List<Mark> smallRoad, List<Mark> cockroachRoad) {
@@ -49,7 +49,8 @@ public record Roads(List<BeadMark> beads, List<BigMark> bigRoad, int leadingTies
     public record Next(Marks ifPlayer, Marks ifBanker) {}
 
     /** One mark of each derived road; empty where it would get none. */
-    public record Marks(Optional<Colour> bigEyeBoy, Optional<Colour> smallRoad, Optional<Colour> cockroachRoad) {}
+    public record Marks(
+            Optional<MarkColour> bigEyeBoy, Optional<MarkColour> smallRoad, Optional<MarkColour> cockroachRoad) {}
 
     public Roads {
         beads = List.copyOf(beads);

@@ -11,7 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;
 import net.jqwik.api.constraints.StringLength;
-import org.baize.engine.view.road.Roads.Colour;
+import org.baize.engine.view.road.Roads.MarkColour;
 import org.baize.rules.baccarat.CoupResult;
 import org.junit.jupiter.api.Test;
 
@@ -129,7 +129,7 @@ class RoadsTest {
         assertThat(colours(derived.bigEyeBoy())).isEqualTo("RRRRRR");
         assertThat(colours(derived.smallRoad())).isEqualTo("RRRRR");
         assertThat(colours(derived.cockroachRoad())).isEqualTo("RRRR");
-        assertThat(derived.bigEyeBoy().getLast()).isEqualTo(new Roads.Mark(0, 5, Colour.RED));
+        assertThat(derived.bigEyeBoy().getLast()).isEqualTo(new Roads.Mark(0, 5, MarkColour.RED));
     }
 
     /** Beyond the end of the column that is looked back at, both marks are missing: that is regular again. */
@@ -163,8 +163,8 @@ class RoadsTest {
     void asksWhatTheNextHandWouldAdd() {
         Roads.Next next = Roads.of(hands("BB PP")).next();
 
-        assertThat(next.ifPlayer().bigEyeBoy()).contains(Colour.BLUE);
-        assertThat(next.ifBanker().bigEyeBoy()).contains(Colour.RED);
+        assertThat(next.ifPlayer().bigEyeBoy()).contains(MarkColour.BLUE);
+        assertThat(next.ifBanker().bigEyeBoy()).contains(MarkColour.RED);
         assertThat(next.ifBanker().smallRoad()).isEqualTo(Optional.empty());
     }
 

@@ -213,7 +213,8 @@ abstract class RecordsContract {
                             .firstFinding(history.floor().state()))
                     .isEmpty();
             assertThat(new Reports(records)
-                            .staffActs(Reports.Period.ALWAYS).stream().map(Row.StaffAct::reason))
+                            .staffActs(Reports.About.during(Reports.Period.ALWAYS)).stream()
+                                    .map(Row.StaffAct::reason))
                     .anyMatch(reason -> reason.startsWith("'); drop table event; -- ") && reason.endsWith("long "));
         }
     }

@@ -50,6 +50,19 @@ public final class Report<R extends Record> {
                 rows, rows.size() < limit ? OptionalLong.empty() : OptionalLong.of(sheet.key(rows.getLast())));
     }
 
+    /** The rows behind that key as JSON, and the key to ask for the next ones with, as text; null at the end. */
+    public String json(long after, int limit) {
+        Page<R> page = page(after, limit);
+        StringBuilder text = new StringBuilder("{\"rows\":[");
+        String between = "\n";
+        for (R row : page.rows()) {
+            text.append(between).append(JsonLine.of(sheet, row));
+            between = ",\n";
+        }
+        String next = page.next().isPresent() ? "\"" + page.next().getAsLong() + "\"" : "null";
+        return text.append("],\"next\":").append(next).append("}\n").toString();
+    }
+
     /** All rows, read page by page. */
     public Stream<R> stream() {
         return Reader.stream(pager, sheet);

@@ -40,6 +40,27 @@ public final class Reports {
         public static final Period ALWAYS = new Period(0, Long.MAX_VALUE);
     }
 
+    /**
+     * What a report is about.
+     *
+     * @param table {@link #ANY} for all of them, as with the others
+     * @param person who did it, or signed as the second
+     */
+    public record About(Period period, int table, int terminal, int person) {
+
+        public static final int ANY = 0;
+
+        public static About during(Period period) {
+            return new About(period, ANY, ANY, ANY);
+        }
+
+        private String conditions(String persons) {
+            return (table == ANY ? "" : " and table_no = " + table)
+                    + (terminal == ANY ? "" : " and terminal_no = " + terminal)
+                    + (person == ANY ? "" : " and " + person + " in (" + persons + ")");
+        }
+    }
+
     /** What one table took in a shift. */
     record Takings(int tableNo, long turnover, long wins, long commission, long forfeited, long entries) {}
 
@@ -77,6 +98,14 @@ public final class Reports {
                 terminal,
                 terminal,
                 rounds);
+    }
+
+    /** The same as a report, oldest first as all of them are. */
+    public Report<TerminalRound> latestRounds(int terminal, int rounds) {
+        return made(
+                "last rounds",
+                Sheet.of(TerminalRound.class),
+                lastRounds(terminal, rounds).reversed());
     }
 
     /** Walks the rounds by their key and adds up only those that are shown; what counts is the latest decision. */
@@ -187,17 +216,28 @@ public final class Reports {
                 table.entries());
     }
 
-    public Report<Row.SignificantEvent> significant(Period period) {
-        return during("significant events", Sheets.SIGNIFICANT, period);
+    public Report<Row.SignificantEvent> significant(About about) {
+        return during("significant events", Sheets.SIGNIFICANT, about, "person_no");
     }
 
-    public Report<Row.StaffAct> staffActs(Period period) {
-        return during("staff acts", Sheets.STAFF_ACTS, period);
+    public Report<Row.StaffAct> staffActs(About about) {
+        return during("staff acts", Sheets.STAFF_ACTS, about, "person_no, second_person");
     }
 
     /** Voids, corrections, malfunctions and what else did not go its ordinary course. */
-    public Report<Row.ExceptionEntry> exceptions(Period period) {
-        return during("exceptions", Sheets.EXCEPTIONS, period);
+    public Report<Row.ExceptionEntry> exceptions(About about) {
+        return during("exceptions", Sheets.EXCEPTIONS, about, "person_no");
+    }
+
+    /** The rounds that were opened in a period, of one table or all. */
+    public Report<Row.GameRound> rounds(About about) {
+        return paged(
+                "rounds",
+                Sheets.ROUNDS,
+                Sheets.ROUNDS.select() + " where opened_millis >= ? and opened_millis < ?"
+                        + (about.table() == About.ANY ? "" : " and table_no = " + about.table()) + " and round_id",
+                about.period().fromMillis(),
+                about.period().toMillis());
     }
 
     /** The records against the meters, the ledger and the cash desk of the floor. */
@@ -225,16 +265,16 @@ public final class Reports {
     }
 
     /** Time never runs backwards in the log, so that a period is a stretch of keys, found by the index on the time. */
-    private <R extends Record> Report<R> during(String name, Sheet<R> sheet, Period period) {
+    private <R extends Record> Report<R> during(String name, Sheet<R> sheet, About about, String persons) {
         String first = "(select f.event_no from " + sheet.table()
                 + " f where f.at_millis >= ? order by f.at_millis, f.event_no limit 1)";
         return paged(
                 name,
                 sheet,
                 sheet.select() + " where event_no >= " + first + " and event_no < coalesce(" + first + ", "
-                        + Long.MAX_VALUE + ") and event_no",
-                period.fromMillis(),
-                period.toMillis());
+                        + Long.MAX_VALUE + ")" + about.conditions(persons) + " and event_no",
+                about.period().fromMillis(),
+                about.period().toMillis());
     }
 
     /** The query ends with the expression of its key, which the page is read by. */

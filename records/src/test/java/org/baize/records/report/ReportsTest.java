@@ -2,6 +2,7 @@ package org.baize.records.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -33,6 +34,7 @@ import org.baize.records.report.Lines.PaperLine;
 import org.baize.records.report.Lines.RoundLine;
 import org.baize.records.report.Lines.StatementLine;
 import org.baize.records.report.Lines.TakingsLine;
+import org.baize.records.report.Reports.About;
 import org.baize.records.row.Reader;
 import org.baize.records.row.Row;
 import org.baize.records.row.Sheets;
@@ -53,6 +55,7 @@ class ReportsTest {
     private static final FloorState FLOOR = HISTORY.floor().state();
     private static final Database RECORDS = Database.open(Databases.inMemory());
     private static final Reports REPORTS = new Reports(RECORDS);
+    private static final About ALWAYS = About.during(Reports.Period.ALWAYS);
 
     @BeforeAll
     static void project() {
@@ -213,39 +216,101 @@ class ReportsTest {
 
     @Test
     void whatWasDoneByTwoShowsBoth() {
-        assertThat(REPORTS.staffActs(Reports.Period.ALWAYS).stream())
+        assertThat(REPORTS.staffActs(ALWAYS).stream())
                 .anyMatch(act -> act.secondPerson() != 0 && !act.secondRole().isEmpty());
     }
 
     @Test
     void exceptionsShowVoidsAndCorrections() {
-        assertThat(REPORTS.exceptions(Reports.Period.ALWAYS).stream().map(Row.ExceptionEntry::category))
+        assertThat(REPORTS.exceptions(ALWAYS).stream().map(Row.ExceptionEntry::category))
                 .contains("VOID", "CORRECTION", "MALFUNCTION");
-        assertThat(REPORTS.significant(Reports.Period.ALWAYS).stream().map(Row.SignificantEvent::category))
+        assertThat(REPORTS.significant(ALWAYS).stream().map(Row.SignificantEvent::category))
                 .contains("CONFIGURATION", "ACCESS", "EQUIPMENT", "MONEY");
     }
 
     @Test
     void aPeriodHasItsBeginAndNotItsEnd() {
-        List<Row.StaffAct> all =
-                REPORTS.staffActs(Reports.Period.ALWAYS).stream().toList();
+        List<Row.StaffAct> all = REPORTS.staffActs(ALWAYS).stream().toList();
         long from = all.get(all.size() / 3).atMillis();
         long to = all.get(2 * all.size() / 3).atMillis();
 
-        assertThat(REPORTS.staffActs(new Reports.Period(from, to)).stream())
+        assertThat(REPORTS.staffActs(About.during(new Reports.Period(from, to))).stream())
                 .containsExactlyElementsOf(all.stream()
                         .filter(act -> act.atMillis() >= from && act.atMillis() < to)
                         .toList())
                 .isNotEmpty();
-        assertThat(REPORTS.staffActs(new Reports.Period(all.getLast().atMillis() + 1, Long.MAX_VALUE)).stream())
+        assertThat(
+                        REPORTS
+                                .staffActs(About.during(
+                                        new Reports.Period(all.getLast().atMillis() + 1, Long.MAX_VALUE)))
+                                .stream())
                 .isEmpty();
+    }
+
+    @Test
+    void aReportIsAboutOneTableTerminalOrPersonIfSomebodyWantsItSo() {
+        List<Row.StaffAct> all = REPORTS.staffActs(ALWAYS).stream().toList();
+        Row.StaffAct some = all.stream()
+                .filter(act -> act.tableNo() != 0 && act.secondPerson() != 0)
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(
+                        REPORTS
+                                .staffActs(new About(
+                                        Reports.Period.ALWAYS, some.tableNo(), About.ANY, some.secondPerson()))
+                                .stream())
+                .containsExactlyElementsOf(all.stream()
+                        .filter(act -> act.tableNo() == some.tableNo()
+                                && (act.personNo() == some.secondPerson() || act.secondPerson() == some.secondPerson()))
+                        .toList())
+                .contains(some)
+                .hasSizeLessThan(all.size());
+        int terminal = FLOOR.terminals().getFirst().number();
+        assertThat(REPORTS.significant(new About(Reports.Period.ALWAYS, About.ANY, terminal, About.ANY)).stream())
+                .isNotEmpty()
+                .allMatch(event -> event.terminalNo() == terminal);
+    }
+
+    @Test
+    void roundsAreListedByTableAndPeriod() {
+        int table = FLOOR.tables().getFirst().number();
+        List<Row.GameRound> rounds =
+                REPORTS.rounds(new About(Reports.Period.ALWAYS, table, About.ANY, About.ANY)).stream()
+                        .toList();
+
+        assertThat(rounds).isNotEmpty().allMatch(round -> round.tableNo() == table);
+        assertThat(REPORTS.rounds(ALWAYS).stream()).hasSizeGreaterThan(rounds.size());
+        long later = rounds.getLast().openedMillis();
+        assertThat(
+                        REPORTS
+                                .rounds(new About(
+                                        new Reports.Period(later, Long.MAX_VALUE), table, About.ANY, About.ANY))
+                                .stream())
+                .contains(rounds.getLast())
+                .doesNotContain(rounds.getFirst());
+    }
+
+    @Test
+    void aPageIsAlsoAnObjectOfJsonWithTheWayToTheNext() throws Exception {
+        Report<PaperLine> report = REPORTS.papersIssued(Reports.Period.ALWAYS);
+        ObjectMapper mapper = new ObjectMapper();
+
+        JsonNode first = mapper.readTree(report.json(Long.MIN_VALUE, 1));
+        JsonNode second = mapper.readTree(report.json(first.path("next").asLong(), 1));
+
+        assertThat(first.at("/rows/0/paper_no").asText()).hasSize(18);
+        assertThat(second.at("/rows/0/issued_event").asLong())
+                .isGreaterThan(first.at("/rows/0/issued_event").asLong());
+        assertThat(mapper.readTree(report.json(Long.MAX_VALUE, 1)).path("next").isNull())
+                .isTrue();
     }
 
     /** However it is cut into pages, a report is the same. */
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 1000})
     void pagesTogetherAreTheWhole(int limit) {
-        Report<Row.StaffAct> report = REPORTS.staffActs(Reports.Period.ALWAYS);
+        Report<Row.StaffAct> report = REPORTS.staffActs(ALWAYS);
         List<Row.StaffAct> all = new ArrayList<>();
         Report.Page<Row.StaffAct> page = report.firstPage(limit);
         all.addAll(page.rows());
@@ -277,7 +342,7 @@ class ReportsTest {
     void everyReportIsCsvAndJson() throws Exception {
         StringBuilder csv = new StringBuilder();
         StringBuilder json = new StringBuilder();
-        Report<Row.ExceptionEntry> report = REPORTS.exceptions(Reports.Period.ALWAYS);
+        Report<Row.ExceptionEntry> report = REPORTS.exceptions(ALWAYS);
         long rows = report.stream().count();
 
         report.csv(csv);

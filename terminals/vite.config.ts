@@ -23,5 +23,6 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/test/web/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    testTimeout: 60_000, // for a machine that has other things to do
   },
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ToTerminalUnion } from '@messages';
 import { waitMillis } from '../../main/web/connection/backoff';
-import { Connection, type Surroundings } from '../../main/web/connection/connection';
+import { Connection } from '../../main/web/connection/connection';
+import type { Surroundings } from '../../main/web/connection/wire';
 import { enrol, socketUrl } from '../../main/web/connection/enrolment';
 import type { Happening } from '../../main/web/store/state';
 import { welcome } from './floor';

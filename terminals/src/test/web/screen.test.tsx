@@ -44,7 +44,7 @@ describe('the player terminal', () => {
     const offered = state.tables[0]?.layout.lines.flatMap((line) => line.bets) ?? [];
     const drawn = [...document.querySelectorAll('[data-bet]')];
     expect(drawn.map((one) => one.getAttribute('data-bet')).toSorted()).toEqual(offered.toSorted());
-    const names = drawn.map((one) => one.getAttribute('aria-label') ?? '');
+    const names = drawn.map((one) => one.getAttribute('aria-label') ?? one.querySelector('.unseen')?.textContent ?? '');
     expect(names.filter((name) => name.trim() === '')).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -27,13 +27,15 @@ export function BetField({ bet, children, className, odds = true }: BetFieldProp
       className={`bet-field ${className ?? ''}${won ? ' won' : ''}`}
       data-bet={bet}
       data-table={table.now.table}
-      aria-label={stack === undefined ? name : `${name}, ${language.t('bet.chips', { amount: dollars(stack.cents) })}`}
       onClick={() => touch(bet)}
     >
-      <span className="bet-print">{children}</span>
-      {odds && pays !== undefined && <span className="bet-odds">{payText(language, pays)}</span>}
+      <span className="unseen">
+        {stack === undefined ? name : `${name}, ${language.t('bet.chips', { amount: dollars(stack.cents) })}`}
+      </span>
+      <span className="bet-print" aria-hidden="true">{children}</span>
+      {odds && pays !== undefined && <span className="bet-odds" aria-hidden="true">{payText(language, pays)}</span>}
       {stack !== undefined && (
-        <span className={`bet-chips${stack.hoped ? ' hoped' : ''}${stack.lockedCents > 0 ? ' locked' : ''}`}>
+        <span aria-hidden="true" className={`bet-chips${stack.hoped ? ' hoped' : ''}${stack.lockedCents > 0 ? ' locked' : ''}`}>
           <Stacked cents={stack.cents} />
         </span>
       )}

@@ -31,7 +31,7 @@ export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; read
                 aria-label={t('cash.note', { amount: shortDollars(cents) })}
                 onClick={() => ask({ type: 'noteInserted', noteCents: cents })}
               >
-                <span>{shortDollars(cents)}</span>
+                <span aria-hidden="true">{shortDollars(cents)}</span>
               </button>
             ))}
             {notes.length === 0 && <p>{t('cash.noNotes')}</p>}

@@ -48,7 +48,7 @@ function Tile({ state, table, onOpen, onBeside }: TileProps) {
   const sign = table.layout.limits.lines;
   return (
     <div className={`tile ${table.layout.game.kind.toLowerCase()}`}>
-      <button type="button" className="tile-open" onClick={onOpen} aria-label={`${t('lobby.open')}: ${table.now.name}`}>
+      <button type="button" className="tile-open" onClick={onOpen}>
         <span className="caps">{t(`game.${table.layout.game.kind}`)}</span>
         <strong>{table.now.name}</strong>
         <span className="tile-limits">

@@ -22,7 +22,7 @@ export function TopBar({ terminal, active, several, onFront }: TopBarProps) {
   const called = state.own?.attendantCalled === true;
   return (
     <header className="top-bar">
-      <span className="brand">{t('brand')}</span>
+      <h1 className="brand">{t('brand')}</h1>
       {several && (
         <Button tone="quiet" onPress={() => onFront('lobby')}>
           {t('lobby.tables')}
@@ -39,7 +39,7 @@ export function TopBar({ terminal, active, several, onFront }: TopBarProps) {
       >
         {called ? t('act.attendantCalled') : t('act.attendant')}
       </Button>
-      <Button tone="quiet" label={t('language.change')} onPress={() => choose(next)}>
+      <Button tone="quiet" label={`${languages[next].words['language.name']}: ${t('language.change')}`} onPress={() => choose(next)}>
         {languages[next].words['language.name']}
       </Button>
       <span className="where">

@@ -64,8 +64,8 @@ export function RaceTrack() {
             aria-label={language.t('section.chips', { name: sectionName(language, section.text), n: section.chips })}
             onClick={() => place(section.text)}
           >
-            <span>{sectionName(language, section.text)}</span>
-            <small>×{section.chips}</small>
+            <span aria-hidden="true">{sectionName(language, section.text)}</span>
+            <small aria-hidden="true">×{section.chips}</small>
           </button>
         ))}
         {lines.length > 1 && (

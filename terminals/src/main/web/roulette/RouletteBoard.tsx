@@ -93,11 +93,11 @@ interface ZoneProps {
 }
 
 /** Everything that a bet does under a finger or a key. */
-function useTouch(bet: string, onLight: ZoneProps['onLight']) {
+function useTouch(bet: string, onLight: ZoneProps['onLight'], printed = '') {
   const { touch, table, stacks } = useTable();
   const language = useLanguage();
   const cents = stacks.find((stack) => stack.bet === bet)?.cents ?? 0;
-  const name = betName(language, bet, table);
+  const name = named(betName(language, bet, table), printed);
   return {
     role: 'button',
     tabIndex: 0,
@@ -116,6 +116,11 @@ function useTouch(bet: string, onLight: ZoneProps['onLight']) {
   } as const;
 }
 
+/** What is printed there is part of its name, so that whoever speaks to the screen can say what is to be seen. */
+function named(name: string, printed: string): string {
+  return name.includes(printed) ? name : `${name}, ${printed}`;
+}
+
 function Zone({ bet, box, lit, onLight }: ZoneProps) {
   return <rect className={lit ? 'zone lit' : 'zone'} {...box} rx={4} {...useTouch(bet, onLight)} />;
 }
@@ -127,16 +132,16 @@ interface FieldProps extends ZoneProps {
 
 /** A number, or a box beside the numbers. */
 function Field({ bet, box, lie, lit, won, onLight }: FieldProps) {
-  const { named, t } = useLanguage();
+  const language = useLanguage();
   const [kind = '', detail] = bet.split(':');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const fill = kind === 'straight' && detail !== undefined ? FIELD[colourOf(detail)] : 'rgb(255 255 255 / 0.045)';
-  const label = kind === 'column' ? t('bet.column.short') : kind === 'straight' ? (detail ?? '') : named(`bet.${bet.replace(':', '.')}`, bet);
+  const label = kind === 'column' ? language.t('bet.column.short') : kind === 'straight' ? (detail ?? '') : language.named(`bet.${bet.replace(':', '.')}`, bet);
   const upright = lie === 'portrait' && box.height > box.width * 1.3;
   const short = Math.min(box.width, box.height);
   const fontSize = kind === 'straight' ? short * 0.42 : Math.min(short * 0.34, (upright ? box.height : box.width) / (label.length * 0.74));
   return (
-    <g className={`board-field${lit ? ' lit' : ''}${won ? ' won' : ''}`} {...useTouch(bet, onLight)}>
+    <g className={`board-field${lit ? ' lit' : ''}${won ? ' won' : ''}`} {...useTouch(bet, onLight, label)}>
       <rect {...box} fill={fill} />
       {(kind === 'red' || kind === 'black') && (
         <path

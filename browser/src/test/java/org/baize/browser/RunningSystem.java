@@ -1,0 +1,135 @@
+package org.baize.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** The program as it is packaged, in a process of its own, with its demonstration floor. */
+final class RunningSystem implements AutoCloseable {
+
+    private static final Path PACKAGED = Path.of("..", "app", "target");
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    private final Process process;
+    private final Path log;
+    private final int web;
+
+    private RunningSystem(Process process, Path log, int web) {
+        this.process = process;
+        this.log = log;
+        this.web = web;
+    }
+
+    static RunningSystem start(Path directory) {
+        Path runner = PACKAGED.resolve("baize-runner.jar");
+        if (!Files.exists(runner)) {
+            throw new IllegalStateException("package the app first: there is no " + runner);
+        }
+        int web = freePort();
+        Path log = directory.resolve("output.txt");
+        List<String> command = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "--add-opens=java.base/jdk.internal.misc=ALL-UNNAMED",
+                "--add-opens=java.base/java.util.zip=ALL-UNNAMED",
+                "--add-opens=java.base/java.lang=ALL-UNNAMED",
+                "-cp",
+                runner + System.getProperty("path.separator") + PACKAGED.resolve("lib") + "/*",
+                "org.baize.app.Baize",
+                "run",
+                "--web",
+                Integer.toString(web),
+                "--port",
+                Integer.toString(freePort()),
+                "--data",
+                directory.resolve("floor").toString());
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(log.toFile())
+                    .start();
+            RunningSystem system = new RunningSystem(process, log, web);
+            system.awaitAnswer();
+            return system;
+        } catch (IOException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
+
+    String address(String path) {
+        return "http://localhost:" + web + path;
+    }
+
+    /** Until the floor is founded and a page can become a terminal. */
+    private void awaitAnswer() {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (!answers()) {
+            if (!process.isAlive() || Instant.now().isAfter(end)) {
+                stop();
+                throw new IllegalStateException("the system does not start: " + output());
+            }
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(250));
+        }
+    }
+
+    private boolean answers() {
+        HttpRequest asks = HttpRequest.newBuilder(URI.create(address("/api/demo/terminals/101")))
+                .POST(HttpRequest.BodyPublishers.noBody())
+                .timeout(Duration.ofSeconds(5))
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(asks, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException notYet) {
+            return false;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    private String output() {
+        try {
+            return Files.readString(log);
+        } catch (IOException none) {
+            return none.toString();
+        }
+    }
+
+    private static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        } catch (IOException none) {
+            throw new UncheckedIOException(none);
+        }
+    }
+
+    @Override
+    public void close() {
+        stop();
+    }
+
+    /** Ends it in good order; a second time does nothing. */
+    void stop() {
+        process.destroy();
+        try {
+            if (!process.waitFor(20, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException interrupted) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -38,8 +38,8 @@ function heard(state: State, message: ToTerminalUnion, atMillis: number): State 
       return message.why === 'CLOSING' || message.why === 'MALFUNCTION' || message.why === 'TOO_SLOW'
         ? state
         : { ...state, link: { kind: 'ended', why: message.why, sentence: message.sentence } };
-    case 'enrolled':
-    case 'notUnderstood':
+    // Enrolment is over by now; and what a newer server says beside is not for this screen.
+    default:
       return state;
   }
 }

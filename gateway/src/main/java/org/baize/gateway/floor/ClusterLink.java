@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.LogFollower;
 import org.baize.cluster.log.MemberDirectory;
 import org.baize.cluster.log.NoLogException;
@@ -55,6 +56,7 @@ public final class ClusterLink implements FloorLink {
     private final class Reading implements Watching {
 
         private static final long IDLE_NANOS = TimeUnit.MICROSECONDS.toNanos(500);
+        private static final long NOT_WHOLE_NANOS = TimeUnit.SECONDS.toNanos(5);
         private static final long NO_LOG_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
         private final FloorWatcher watcher;
@@ -78,8 +80,9 @@ public final class ClusterLink implements FloorLink {
             }
         }
 
-        /** A member that was just installed has no log for a moment. */
+        /** A member that was just installed has no log for a moment, and for another one that is not whole. */
         private LogFollower begin() {
+            long until = System.nanoTime() + NOT_WHOLE_NANOS;
             while (true) {
                 try {
                     return LogFollower.from(MemberDirectory.open(directory), Long.MAX_VALUE, committed);
@@ -87,8 +90,12 @@ public final class ClusterLink implements FloorLink {
                     if (!open) {
                         throw notYet;
                     }
-                    LockSupport.parkNanos(NO_LOG_NANOS);
+                } catch (DamagedLogException damaged) {
+                    if (!open || System.nanoTime() - until > 0) {
+                        throw damaged;
+                    }
                 }
+                LockSupport.parkNanos(NO_LOG_NANOS);
             }
         }
 

@@ -12,6 +12,7 @@ import org.baize.gateway.Gateway;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.ClusterLink;
 import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.identity.Identity;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.message.FromFloor.Happened;
 import org.baize.protocol.shape.Shape;
@@ -84,10 +85,14 @@ final class RunCommand implements Callable<Integer> {
         if (events) {
             var _ = floor.follow(new EventPrinter());
         }
-        Gateway gateway = Gateway.start(new Gateway.Parts(config, link, Purpose.DEMONSTRATION));
+        Identity identity = Identity.in(config.directory());
+        Gateway gateway = Gateway.start(new Gateway.Parts(config, link, Purpose.DEMONSTRATION, identity));
         print("baize: the demonstration floor is at " + config.address() + "/");
         print("baize: terminals connect to " + config.address() + "/terminal");
-        return gateway::close;
+        return () -> {
+            gateway.close();
+            identity.close();
+        };
     }
 
     private void print(String line) {

@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.identity.Identity;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,8 +27,10 @@ public final class Gateway implements AutoCloseable {
      *
      * @param purpose what the floor is for; a demonstration is for this machine alone
      * @param plan what stands on the floor if it is a demonstration
+     * @param identity who is who; closed by whoever has opened it
      */
-    public record Parts(GatewayConfig config, FloorLink floor, Purpose purpose, DemonstrationFloor.Plan plan) {
+    public record Parts(
+            GatewayConfig config, FloorLink floor, Purpose purpose, DemonstrationFloor.Plan plan, Identity identity) {
 
         public Parts {
             if (purpose == Purpose.DEMONSTRATION && !config.isForThisMachine()) {
@@ -37,8 +40,8 @@ public final class Gateway implements AutoCloseable {
         }
 
         /** A demonstration is the one that everybody is shown. */
-        public Parts(GatewayConfig config, FloorLink floor, Purpose purpose) {
-            this(config, floor, purpose, DemonstrationFloor.Plan.USUAL);
+        public Parts(GatewayConfig config, FloorLink floor, Purpose purpose, Identity identity) {
+            this(config, floor, purpose, DemonstrationFloor.Plan.USUAL, identity);
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * What an operator chooses about the web server.
  *
  * @param host the address that it listens at
- * @param directory where it keeps its key
+ * @param directory where it keeps what it knows about who is who
  * @param tls without it, only this machine itself is served
  * @param origins pages from elsewhere that may connect; its own pages always may
  */

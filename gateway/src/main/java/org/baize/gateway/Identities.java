@@ -1,25 +1,32 @@
 package org.baize.gateway;
 
+import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
-import java.time.InstantSource;
+import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes;
-import org.baize.gateway.identity.KeyFile;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.Identity;
 
-/** The one set of keys and codes that a gateway has. */
+/** Hands what is known about who is who to the parts that ask for it. */
 @Singleton
 final class Identities {
 
     @Produces
     @Singleton
-    Tokens tokens(GatewayConfig config) {
-        return new Tokens(KeyFile.in(config.directory()));
+    @DefaultBean
+    Identity identity() {
+        return Gateway.given().identity();
     }
 
     @Produces
     @Singleton
-    EnrolmentCodes codes() {
-        return new EnrolmentCodes(InstantSource.system());
+    Badges badges(Identity identity) {
+        return identity.badges();
+    }
+
+    @Produces
+    @Singleton
+    EnrolmentCodes codes(Identity identity) {
+        return identity.codes();
     }
 }

@@ -27,8 +27,11 @@ class ArchitectureTest {
                         "org.baize.devices..",
                         "org.baize.engine..",
                         "org.baize.rules..",
+                        "org.baize.records",
+                        "com.password4j..",
                         "java..",
                         "javax.crypto..",
+                        "javax.sql..",
                         "jakarta..",
                         "io.quarkus..",
                         "io.micrometer..",
@@ -52,8 +55,11 @@ class ArchitectureTest {
                         "org.baize.gateway.message..",
                         "org.baize.gateway.identity..",
                         "org.baize.engine.view..",
+                        "org.baize.records",
+                        "com.password4j..",
                         "java..",
                         "javax.crypto..",
+                        "javax.sql..",
                         "com.fasterxml.jackson..",
                         "org.jspecify..")
                 .check(MODULE);

@@ -3,20 +3,35 @@ package org.baize.records;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 
-/** The database of the records: an embedded one in a file, or a server's. Opening it brings its tables up to date. */
+/** A database, embedded in a file or a server's. Opening it brings its tables up to date. */
 public final class Database implements AutoCloseable {
 
-    private final HikariDataSource pool;
+    private static final Tables RECORDS =
+            new Tables("records", "classpath:org/baize/records/migration", Optional.empty());
 
-    private Database(HikariDataSource pool) {
+    private final HikariDataSource pool;
+    private final Tables tables;
+
+    private Database(HikariDataSource pool, Tables tables) {
         this.pool = pool;
+        this.tables = tables;
     }
 
     /**
-     * Where the records are.
+     * What is kept in a database.
+     *
+     * @param migrations where Flyway finds what makes them
+     * @param schema a schema of their own, so that erasing the records of the same server leaves them alone
+     */
+    public record Tables(String name, String migrations, Optional<String> schema) {}
+
+    /**
+     * Where a database is.
      *
      * @param url as JDBC has it, of H2 or PostgreSQL
      * @param password empty where the server trusts
@@ -34,39 +49,45 @@ public final class Database implements AutoCloseable {
         }
     }
 
+    /** The records. */
     public static Database open(Config config) {
+        return open(config, RECORDS);
+    }
+
+    public static Database open(Config config, Tables tables) {
         HikariConfig settings = new HikariConfig();
         settings.setJdbcUrl(config.url());
         settings.setUsername(config.user());
         settings.setPassword(config.password());
-        settings.setPoolName("records");
+        settings.setPoolName(tables.name());
         // Many rows go to a server in one message; the embedded database knows no such setting.
         if (config.url().startsWith("jdbc:postgresql:")) {
             settings.addDataSourceProperty("reWriteBatchedInserts", "true");
         }
         HikariDataSource pool = new HikariDataSource(settings);
         try {
-            tables(pool).migrate();
+            flyway(pool, tables).migrate();
         } catch (RuntimeException broken) {
             pool.close();
             throw broken;
         }
-        return new Database(pool);
+        return new Database(pool, tables);
     }
 
-    private static Flyway tables(DataSource source) {
-        return Flyway.configure()
+    private static Flyway flyway(DataSource source, Tables tables) {
+        FluentConfiguration configuration = Flyway.configure()
                 .dataSource(source)
                 .loggers("slf4j")
-                .locations("classpath:org/baize/records/migration")
-                .cleanDisabled(false)
-                .load();
+                .locations(tables.migrations())
+                .cleanDisabled(false);
+        tables.schema().ifPresent(configuration::schemas);
+        return configuration.load();
     }
 
-    /** Deletes all records, so that they can be made again from the log. */
+    /** Deletes all that is kept there; records can be made again from the log. */
     public void erase() {
-        tables(pool).clean();
-        tables(pool).migrate();
+        flyway(pool, tables).clean();
+        flyway(pool, tables).migrate();
     }
 
     public DataSource source() {

@@ -1,54 +1,78 @@
 package org.baize.gateway.identity;
 
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
- * Codes that staff read off one screen and type into another, to make it a certain terminal. Each is good once and for ten minutes;
- * a new one for the same terminal ends the one before.
+ * Codes that people read off one screen and type into another, to make it a certain terminal, or to choose a password. Each is good
+ * once and for some minutes; a new one for the same ends the one before. Only hashes of them are kept.
  */
 public final class EnrolmentCodes {
-
-    static final Duration GOOD_FOR = Duration.ofMinutes(10);
 
     /** Without what people mistake for each other. */
     private static final String LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
-    private static final int LENGTH = 10;
+    private static final int LENGTH = 12;
 
+    private final IdentityStore store;
     private final InstantSource clock;
     private final SecureRandom random = new SecureRandom();
-    private final Map<String, Code> codes = new LinkedHashMap<>();
 
-    private record Code(int terminal, long untilMillis) {}
+    /** Who or what a code is for. */
+    public record Subject(Kind kind, int number) {
 
-    public EnrolmentCodes(InstantSource clock) {
+        public static Subject terminal(int number) {
+            return new Subject(Kind.TERMINAL, number);
+        }
+    }
+
+    public EnrolmentCodes(IdentityStore store, InstantSource clock) {
+        this.store = store;
         this.clock = clock;
     }
 
-    /** A code for that terminal. */
-    public synchronized String issue(int terminal) {
-        forget();
-        codes.values().removeIf(code -> code.terminal() == terminal);
-        String text = text();
-        codes.put(text, new Code(terminal, clock.millis() + GOOD_FOR.toMillis()));
-        return text;
-    }
-
-    /** The terminal that the code is for, once; empty if it is not good, or not any more. */
-    public synchronized OptionalInt redeem(String text) {
-        forget();
-        Code code = codes.remove(text);
-        return code == null ? OptionalInt.empty() : OptionalInt.of(code.terminal());
-    }
-
-    private void forget() {
+    /** A code for that. */
+    public String issue(Subject subject) {
         long now = clock.millis();
-        codes.values().removeIf(code -> code.untilMillis() <= now);
+        store.update(
+                "delete from identity.code where until_millis <= ? or (kind = ? and number = ?)",
+                now,
+                subject.kind().name(),
+                subject.number());
+        String code = text();
+        store.update(
+                "insert into identity.code (code_hash, kind, number, until_millis) values (?, ?, ?, ?)",
+                Secrets.hash(code),
+                subject.kind().name(),
+                subject.number(),
+                now + subject.kind().codeIsGoodFor().toMillis());
+        return code;
+    }
+
+    /** What the code is for, without using it up; empty if it is not good, or not any more. */
+    public Optional<Subject> look(String typed) {
+        return store
+                .query(
+                        "select kind, number from identity.code where code_hash = ? and until_millis > ?",
+                        row -> new Subject(Kind.valueOf(row.getString(1)), row.getInt(2)),
+                        Secrets.hash(plain(typed)),
+                        clock.millis())
+                .stream()
+                .findFirst();
+    }
+
+    /** The same, once: of two who use it at the same moment one gets nothing. */
+    public Optional<Subject> redeem(String typed) {
+        return look(typed)
+                .filter(_ ->
+                        store.update("delete from identity.code where code_hash = ?", Secrets.hash(plain(typed))) == 1);
+    }
+
+    /** As the code was made: people type small letters and put gaps where they like. */
+    public static String plain(String typed) {
+        return typed.replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
     }
 
     private String text() {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
+import java.util.Optional;
 
 /** A secret that is made at the first start and stays in the directory of the gateway. */
 public final class KeyFile {
@@ -17,9 +18,9 @@ public final class KeyFile {
 
     private KeyFile() {}
 
-    /** The key of that directory that tokens are signed with. */
-    public static byte[] in(Path directory) {
-        return in(directory, NAME);
+    /** The key that an earlier version signed tokens with, if it has left one. */
+    static Optional<byte[]> left(Path directory) {
+        return Files.exists(directory.resolve(NAME)) ? Optional.of(in(directory, NAME)) : Optional.empty();
     }
 
     /** The key of that name. */

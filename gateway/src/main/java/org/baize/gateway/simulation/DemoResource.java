@@ -6,7 +6,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.NoSuchElementException;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.Badges;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
@@ -15,11 +16,11 @@ import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 public class DemoResource {
 
     private final Demonstration demonstration;
-    private final Tokens tokens;
+    private final Badges badges;
 
-    DemoResource(Demonstration demonstration, Tokens tokens) {
+    DemoResource(Demonstration demonstration, Badges badges) {
         this.demonstration = demonstration;
-        this.tokens = tokens;
+        this.badges = badges;
     }
 
     /** What there is to look at. */
@@ -57,7 +58,7 @@ public class DemoResource {
         if (!there) {
             throw new NoSuchElementException("there is no terminal " + terminal + " on this floor");
         }
-        return new Seat(terminal, tokens.issue(terminal));
+        return new Seat(terminal, badges.token(Subject.terminal(terminal)));
     }
 
     @ServerExceptionMapper

@@ -22,6 +22,8 @@ import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorWatcher;
 import org.baize.gateway.floor.Line;
 import org.baize.gateway.floor.Lines;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.identity.Kind;
 import org.baize.gateway.message.ToTerminal.News;
 import org.baize.gateway.message.ToTerminal.TableAndLayout;
 import org.baize.gateway.message.ToTerminal.Why;
@@ -98,6 +100,14 @@ final class Hall implements FloorWatcher, Translation.Plays {
         }
         arrivals.add(session);
         ours.look();
+    }
+
+    /** Its tokens are worth nothing any more: it has to be enrolled anew. */
+    void revoked(Subject holder) {
+        Session session = holder.kind() == Kind.TERMINAL ? present.get(holder.number()) : null;
+        if (session != null) {
+            session.end(Why.NOT_RECOGNISED, "This terminal is not enrolled any more.");
+        }
     }
 
     void leave(Session session) {

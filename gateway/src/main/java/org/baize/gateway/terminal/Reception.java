@@ -6,14 +6,15 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
 import org.baize.gateway.floor.Line;
+import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.identity.Kind;
 import org.baize.gateway.message.Act;
 import org.baize.gateway.message.FromTerminal;
 import org.baize.gateway.message.MessageJson;
@@ -36,16 +37,17 @@ final class Reception {
     private static final String ACCEPTED = "accepted";
 
     private final Hall hall;
-    private final Tokens tokens;
+    private final Badges badges;
     private final EnrolmentCodes codes;
     private final MeterRegistry meters;
 
-    Reception(Hall hall, Tokens tokens, EnrolmentCodes codes, MeterRegistry meters) {
+    Reception(Hall hall, Badges badges, EnrolmentCodes codes, MeterRegistry meters) {
         this.hall = hall;
-        this.tokens = tokens;
+        this.badges = badges;
         this.codes = codes;
         this.meters = meters;
         meters.gauge("baize.terminals", hall, Hall::present);
+        badges.onRevoked(hall::revoked);
     }
 
     /** Somebody has connected. */
@@ -71,7 +73,7 @@ final class Reception {
 
     private void take(Session session, FromTerminal message) {
         switch (message) {
-            case FromTerminal.Enrol enrol -> enrol(session, enrol);
+            case FromTerminal.Enrol enrol -> Thread.startVirtualThread(() -> enrol(session, enrol));
             case FromTerminal.Hello hello -> hello(session, hello);
             case FromTerminal.Refresh _ when session.welcomed() -> hall.showAll(session);
             case FromTerminal.Ask ask when session.welcomed() -> ask(session, ask);
@@ -87,23 +89,26 @@ final class Reception {
         }
     }
 
+    /** Waits for a database, so it must not run on the thread of a socket. */
     private void enrol(Session session, FromTerminal.Enrol enrol) {
-        OptionalInt terminal = codes.redeem(enrol.code());
-        if (terminal.isPresent()) {
-            session.say(new ToTerminal.Enrolled(terminal.getAsInt(), tokens.issue(terminal.getAsInt())));
-        } else {
-            session.end(Why.NOT_RECOGNISED, "This code is not good, or not any more.");
-        }
+        Optional<Subject> terminal = isForATerminal(enrol.code()) ? codes.redeem(enrol.code()) : Optional.empty();
+        terminal.ifPresentOrElse(
+                one -> session.say(new ToTerminal.Enrolled(one.number(), badges.enrol(one))),
+                () -> session.end(Why.NOT_RECOGNISED, "This code is not good, or not any more."));
+    }
+
+    private boolean isForATerminal(String code) {
+        return codes.look(code).filter(one -> one.kind() == Kind.TERMINAL).isPresent();
     }
 
     private void hello(Session session, FromTerminal.Hello hello) {
-        OptionalInt terminal = tokens.terminal(hello.token());
+        Optional<Subject> terminal = badges.holder(hello.token()).filter(one -> one.kind() == Kind.TERMINAL);
         if (terminal.isEmpty()) {
             session.end(Why.NOT_RECOGNISED, "This terminal is not enrolled here.");
         } else if (session.terminal() != Session.NOBODY) {
             mistaken(session, "Hello is said once.");
         } else {
-            session.isTerminal(terminal.getAsInt());
+            session.isTerminal(terminal.get().number());
             hall.arrive(session);
         }
     }

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A terminal with a real socket. */
-final class Client implements AutoCloseable {
+public final class Client implements AutoCloseable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -39,54 +39,54 @@ final class Client implements AutoCloseable {
         this.socket = builder.buildAsync(server, new Ear()).join();
     }
 
-    static Client connect(URI server) {
+    public static Client connect(URI server) {
         return new Client(server, null);
     }
 
-    static Client connectFrom(URI server, String page) {
+    public static Client connectFrom(URI server, String page) {
         return new Client(server, page);
     }
 
     /** Says hello and waits for the welcome. */
-    static Client welcomed(URI server, String token) {
+    public static Client welcomed(URI server, String token) {
         Client client = connect(server);
         client.hello(token);
         client.await("welcome");
         return client;
     }
 
-    Client hello(String token) {
+    public Client hello(String token) {
         return say("{\"type\":\"hello\",\"token\":\"" + token + "\"}");
     }
 
-    Client say(String text) {
+    public Client say(String text) {
         socket.sendText(text, true).join();
         return this;
     }
 
-    Client sayBytes(byte[] bytes) {
+    public Client sayBytes(byte[] bytes) {
         socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
         return this;
     }
 
     /** Asks for something and returns the answer. */
-    JsonNode ask(String act) {
+    public JsonNode ask(String act) {
         long number = askOnly(act);
         return await(message -> message.path("number").asLong() == number);
     }
 
-    long askOnly(String act) {
+    public long askOnly(String act) {
         asked++;
         say("{\"type\":\"ask\",\"number\":" + asked + ",\"act\":" + act + "}");
         return asked;
     }
 
-    JsonNode await(String type) {
+    public JsonNode await(String type) {
         return await(message -> message.path("type").asText().equals(type));
     }
 
     /** The first message of that kind that no test has asked for yet; answers and changes come in no order among each other. */
-    JsonNode await(Predicate<JsonNode> wanted) {
+    public JsonNode await(Predicate<JsonNode> wanted) {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
         while (true) {
             Optional<JsonNode> found = passedOver.stream().filter(wanted).findFirst();
@@ -112,11 +112,11 @@ final class Client implements AutoCloseable {
     }
 
     /** The change of its own that shows so much credit. */
-    JsonNode awaitCredit(long cents) {
+    public JsonNode awaitCredit(long cents) {
         return await(message -> credit(message) == cents);
     }
 
-    static long credit(JsonNode message) {
+    public static long credit(JsonNode message) {
         return message.path("own")
                 .path("tables")
                 .path(0)
@@ -126,32 +126,32 @@ final class Client implements AutoCloseable {
     }
 
     /** The change of its table that is in that phase. */
-    JsonNode awaitPhase(String phase) {
+    public JsonNode awaitPhase(String phase) {
         return await(message ->
                 message.path("now").path("round").path("phase").asText().equals(phase));
     }
 
     /** The code with which the server ends the connection. */
-    int closeCode() {
+    public int closeCode() {
         return closed.orTimeout(30, TimeUnit.SECONDS).join();
     }
 
     /** Whether the server has ended the connection, with a code or without. */
-    boolean isCut() {
+    public boolean isCut() {
         return closed.handle((_, _) -> true).orTimeout(30, TimeUnit.SECONDS).join();
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return closed.isDone();
     }
 
     /** Says it if the connection is still there. */
-    void trySaying(String text) {
+    public void trySaying(String text) {
         var _ = socket.sendText(text, true).handle((_, _) -> true).join();
     }
 
     /** Goes without a word. */
-    void drop() {
+    public void drop() {
         socket.abort();
     }
 

@@ -24,7 +24,7 @@ import org.baize.gateway.floor.FloorWatcher;
 import org.baize.protocol.message.ToFloor;
 
 /** A real floor on a thread of its own, with a clock that the test moves. */
-final class FloorInMemory implements FloorLink {
+public final class FloorInMemory implements FloorLink {
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
             Thread.ofPlatform().daemon().name("floor-in-memory").factory());
@@ -69,18 +69,18 @@ final class FloorInMemory implements FloorLink {
     }
 
     /** The floor takes nothing for a while. */
-    void silent(boolean now) {
+    public void silent(boolean now) {
         thread.execute(() -> silent = now);
     }
 
     /** What is known, seen between two steps. */
-    <T> T read(Function<FloorState, T> reading) {
+    public <T> T read(Function<FloorState, T> reading) {
         return CompletableFuture.supplyAsync(() -> reading.apply(floor.state()), thread)
                 .join();
     }
 
     /** Somebody or something asks for what must be accepted. */
-    void accept(Origin origin, Command command) {
+    public void accept(Origin origin, Command command) {
         Answer answer = CompletableFuture.supplyAsync(
                         () -> take(origin, floor.lastSequence(origin) + 1, command), thread)
                 .join();
@@ -90,7 +90,7 @@ final class FloorInMemory implements FloorLink {
     }
 
     /** Time goes by, and what is due happens. */
-    void pass(long millis) {
+    public void pass(long millis) {
         CompletableFuture.runAsync(
                         () -> {
                             nowMillis += millis;

@@ -9,10 +9,16 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import org.baize.engine.state.TerminalStatus;
+import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.identity.Identity;
+import org.baize.gateway.identity.IdentityStore;
+import org.baize.gateway.identity.SlowFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -29,7 +35,7 @@ class HostileTest {
     House house;
 
     @Inject
-    Tokens tokens;
+    Badges badges;
 
     @Inject
     EnrolmentCodes codes;
@@ -38,10 +44,20 @@ class HostileTest {
         return URI.create(http.toString().replaceFirst("^http", "ws"));
     }
 
+    /** Of a gateway with another key. */
+    private static Badges foreignBadges() {
+        return Identity.open(
+                        IdentityStore.inMemory("elsewhere"),
+                        Path.of("elsewhere"),
+                        new SlowFunction.Cost(64, 1),
+                        InstantSource.system())
+                .badges();
+    }
+
     @Test
     void aCodeMakesATerminalOnce() {
         int terminal = house.table(House.MULTI).terminal();
-        String enrol = "{\"type\":\"enrol\",\"code\":\"" + codes.issue(terminal) + "\"}";
+        String enrol = "{\"type\":\"enrol\",\"code\":\"" + codes.issue(Subject.terminal(terminal)) + "\"}";
         try (Client first = Client.connect(server()).say(enrol);
                 Client second = Client.connect(server())) {
             JsonNode enrolled = first.await("enrolled");
@@ -56,8 +72,8 @@ class HostileTest {
     @Test
     void aForgedTokenIsShownTheDoor() {
         int terminal = house.table(House.MULTI).terminal();
-        String good = tokens.issue(terminal);
-        String foreign = new Tokens(new byte[32]).issue(terminal);
+        String good = badges.token(Subject.terminal(terminal));
+        String foreign = foreignBadges().token(Subject.terminal(terminal));
         String ofAnother = good.replaceFirst("t1\\." + terminal + "\\.", "t1." + (terminal + 1) + ".");
         for (String forged : List.of("", "t1", foreign, ofAnother, good.substring(0, good.length() - 1))) {
             try (Client client = Client.connect(server()).hello(forged)) {
@@ -69,7 +85,7 @@ class HostileTest {
 
     @Test
     void aTokenForATerminalThatIsNotOnThisFloorOpensNothing() {
-        try (Client client = Client.connect(server()).hello(tokens.issue(99_999))) {
+        try (Client client = Client.connect(server()).hello(badges.token(Subject.terminal(99_999)))) {
             assertThat(client.await("goodbye").path("why").asText()).isEqualTo("NOT_RECOGNISED");
         }
     }
@@ -104,7 +120,7 @@ class HostileTest {
                 "{\"type\":\"ask\",\"number\":1,\"act\":{\"type\":\"cashOut\",\"terminal\":1}}",
                 "{\"type\":\"ask\",\"number\":1}",
                 "{\"type\":\"hello\",\"token\":\"a\"} trailing");
-        try (Client client = Client.welcomed(server(), tokens.issue(terminal))) {
+        try (Client client = Client.welcomed(server(), badges.token(Subject.terminal(terminal)))) {
             for (String text : bad) {
                 client.say(text);
                 client.await("notUnderstood");
@@ -118,7 +134,7 @@ class HostileTest {
     void aNumberThatWasUsedIsNotCarriedOutAgain() {
         int terminal = house.table(House.MULTI).terminal();
         String note = "{\"type\":\"ask\",\"number\":7,\"act\":{\"type\":\"noteInserted\",\"noteCents\":2000}}";
-        try (Client client = Client.welcomed(server(), tokens.issue(terminal))) {
+        try (Client client = Client.welcomed(server(), badges.token(Subject.terminal(terminal)))) {
             client.say(note).await("accepted");
             client.say(note);
             assertThat(client.await("refused").path("reason").asText()).isEqualTo("NUMBER_USED");
@@ -133,19 +149,19 @@ class HostileTest {
     @Test
     void aFrameThatIsTooLargeEndsTheConnection() {
         int terminal = house.table(House.MULTI).terminal();
-        try (Client client = Client.welcomed(server(), tokens.issue(terminal))) {
+        try (Client client = Client.welcomed(server(), badges.token(Subject.terminal(terminal)))) {
             client.say("{\"type\":\"hello\",\"token\":\"" + "x".repeat(20_000) + "\"}");
 
             assertThat(client.isCut()).isTrue();
         }
-        Client.welcomed(server(), tokens.issue(terminal)).close();
+        Client.welcomed(server(), badges.token(Subject.terminal(terminal))).close();
     }
 
     @Test
     void whoeverSendsTooMuchIsCutOffAndOthersAreNot() {
         House.Wheel table = house.table(House.MULTI);
-        try (Client calm = Client.welcomed(server(), tokens.issue(table.terminal()));
-                Client flood = Client.welcomed(server(), tokens.issue(table.terminal()))) {
+        try (Client calm = Client.welcomed(server(), badges.token(Subject.terminal(table.terminal())));
+                Client flood = Client.welcomed(server(), badges.token(Subject.terminal(table.terminal())))) {
             for (int i = 0; i < 10 * Allowance.AT_ONCE && !flood.isOver(); i++) {
                 flood.trySaying("{\"type\":\"refresh\"}");
             }
@@ -162,7 +178,7 @@ class HostileTest {
         House.Wheel table = house.table(House.MULTI);
         int own = table.terminal();
         int other = table.terminal();
-        try (Client client = Client.welcomed(server(), tokens.issue(own))) {
+        try (Client client = Client.welcomed(server(), badges.token(Subject.terminal(own)))) {
             client.ask("{\"type\":\"noteInserted\",\"noteCents\":2000}");
         }
         assertThat(creditCents(own)).isEqualTo(20_00);

@@ -27,10 +27,10 @@ import org.baize.rules.wager.Circumstances.TableForm;
  * The people and things of a small casino: live roulette under two texts. Each test has a table and terminals of its own, since the
  * server is the same for all of them.
  */
-final class House {
+public final class House {
 
-    static final String MULTI = "act-multi-terminal-2019";
-    static final String RAPID = "nsw-rapid-2016";
+    public static final String MULTI = "act-multi-terminal-2019";
+    public static final String RAPID = "nsw-rapid-2016";
 
     private static final Origin ADMINISTRATOR = Origin.person(1);
     private static final int FIRST_DEALER = 100;
@@ -54,20 +54,20 @@ final class House {
         floor.accept(ADMINISTRATOR, new StaffCommand.SignOn(Command.NONE, Role.ADMINISTRATOR, "key"));
     }
 
-    static House forDemonstration(FloorInMemory floor) {
+    public static House forDemonstration(FloorInMemory floor) {
         return new House(floor, true);
     }
 
-    static House forMoney(FloorInMemory floor) {
+    public static House forMoney(FloorInMemory floor) {
         return new House(floor, false);
     }
 
-    FloorInMemory floor() {
+    public FloorInMemory floor() {
         return floor;
     }
 
     /** An open table with its dealer. */
-    synchronized Wheel table(String rulebook) {
+    public synchronized Wheel table(String rulebook) {
         int number = ++tables;
         TableSpec.Approved approved = new TableSpec.Approved(true, true, List.of(Device.WHEEL, Device.BALL));
         TableSpec spec = new TableSpec(
@@ -102,7 +102,7 @@ final class House {
     }
 
     /** A table with a wheel. */
-    final class Wheel {
+    public final class Wheel {
 
         private final int number;
         private final Origin dealer;
@@ -114,31 +114,31 @@ final class House {
             this.unused = new ArrayDeque<>(terminals);
         }
 
-        int number() {
+        public int number() {
             return number;
         }
 
         /** One of its two terminals that nobody has used. */
-        int terminal() {
+        public int terminal() {
             return unused.removeFirst();
         }
 
-        Wheel open() {
+        public Wheel open() {
             floor.accept(dealer, new RoundCommand.OpenBetting(number));
             return this;
         }
 
-        Wheel timeIsUp() {
+        public Wheel timeIsUp() {
             floor.pass(60_000);
             return this;
         }
 
-        Wheel falls(String pocket) {
+        public Wheel falls(String pocket) {
             floor.accept(dealer, new WheelCommand.KeyNumber(number, pocket));
             return this;
         }
 
-        Wheel confirm() {
+        public Wheel confirm() {
             floor.accept(dealer, new RoundCommand.ConfirmResult(number));
             return this;
         }

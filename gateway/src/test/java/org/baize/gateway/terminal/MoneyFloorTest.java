@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.runtime.StartupEvent;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -11,8 +12,11 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.baize.gateway.floor.Lines;
-import org.baize.gateway.identity.EnrolmentCodes;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.Badges;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.identity.Identity;
+import org.baize.gateway.identity.IdentityStore;
+import org.baize.gateway.identity.SlowFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -22,9 +26,10 @@ class MoneyFloorTest {
 
     private final House house = House.forMoney(new FloorInMemory());
     private final Hall hall = new Hall(house.floor(), new Lines(house.floor()));
-    private final Tokens tokens = new Tokens(new byte[32]);
-    private final Reception reception =
-            new Reception(hall, tokens, new EnrolmentCodes(InstantSource.system()), new SimpleMeterRegistry());
+    private final Identity identity = Identity.open(
+            IdentityStore.inMemory("money"), Path.of("money"), new SlowFunction.Cost(64, 1), InstantSource.system());
+    private final Badges badges = identity.badges();
+    private final Reception reception = new Reception(hall, badges, identity.codes(), new SimpleMeterRegistry());
     private final Said said = new Said();
 
     private static final class Said implements Wire {
@@ -52,7 +57,7 @@ class MoneyFloorTest {
         int terminal = house.table(House.MULTI).terminal();
         hall.begin(new StartupEvent());
         Session session = reception.opened(said);
-        reception.heard(session, "{\"type\":\"hello\",\"token\":\"" + tokens.issue(terminal) + "\"}");
+        reception.heard(session, "{\"type\":\"hello\",\"token\":\"" + badges.token(Subject.terminal(terminal)) + "\"}");
         assertThat(said.next()).contains("\"type\":\"welcome\"");
 
         reception.heard(

@@ -9,7 +9,8 @@ import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.List;
 import java.util.stream.StreamSupport;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.Badges;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -29,14 +30,14 @@ class PlayTest {
     House house;
 
     @Inject
-    Tokens tokens;
+    Badges badges;
 
     private URI server() {
         return URI.create(http.toString().replaceFirst("^http", "ws"));
     }
 
     private Client welcomed(int terminal) {
-        return Client.welcomed(server(), tokens.issue(terminal));
+        return Client.welcomed(server(), badges.token(Subject.terminal(terminal)));
     }
 
     private static String place(House.Wheel table, String bet, long cents) {
@@ -169,7 +170,7 @@ class PlayTest {
     /** Drops the connection, connects anew, and finds that phase and that credit in the welcome. */
     private Client again(Client before, int terminal, String phase, long creditCents) {
         before.drop();
-        Client client = Client.connect(server()).hello(tokens.issue(terminal));
+        Client client = Client.connect(server()).hello(badges.token(Subject.terminal(terminal)));
         JsonNode welcome = client.await("welcome");
         assertThat(welcome.at("/tables/0/now/round/phase").asText()).isEqualTo(phase);
         assertThat(Client.credit(welcome)).isEqualTo(creditCents);
@@ -179,7 +180,7 @@ class PlayTest {
     @Test
     void theWelcomeHasTheLayoutWithOddsAndLimits() {
         House.Wheel table = house.table(House.RAPID);
-        try (Client client = Client.connect(server()).hello(tokens.issue(table.terminal()))) {
+        try (Client client = Client.connect(server()).hello(badges.token(Subject.terminal(table.terminal())))) {
             JsonNode layout = client.await("welcome").at("/tables/0/layout");
 
             assertThat(layout.at("/game/kind").asText()).isEqualTo("ROULETTE");

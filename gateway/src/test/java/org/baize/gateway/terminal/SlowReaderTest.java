@@ -14,7 +14,8 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.Badges;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.baize.gateway.message.ToTerminal.Why;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,7 +36,7 @@ class SlowReaderTest {
     House house;
 
     @Inject
-    Tokens tokens;
+    Badges badges;
 
     @Inject
     MeterRegistry meters;
@@ -45,9 +46,9 @@ class SlowReaderTest {
         House.Wheel table = house.table(House.MULTI);
         int deaf = table.terminal();
         URI server = URI.create(http.toString().replaceFirst("^http", "ws"));
-        try (Client other = Client.welcomed(server, tokens.issue(table.terminal()));
+        try (Client other = Client.welcomed(server, badges.token(Subject.terminal(table.terminal())));
                 Deaf socket = new Deaf(http)) {
-            socket.say("{\"type\":\"hello\",\"token\":\"" + tokens.issue(deaf) + "\"}");
+            socket.say("{\"type\":\"hello\",\"token\":\"" + badges.token(Subject.terminal(deaf)) + "\"}");
 
             double before = shed();
 
@@ -65,7 +66,7 @@ class SlowReaderTest {
             table.open();
             other.awaitPhase("BETTING");
         }
-        try (Client back = Client.connect(server).hello(tokens.issue(deaf))) {
+        try (Client back = Client.connect(server).hello(badges.token(Subject.terminal(deaf)))) {
             assertThat(back.await("welcome").at("/tables/0/now/round/phase").asText())
                     .isEqualTo("BETTING");
         }

@@ -4,12 +4,16 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.identity.Identity;
+import org.baize.gateway.identity.IdentityStore;
+import org.baize.gateway.identity.SlowFunction;
 
 /** What the server is started with in the tests: a floor in memory and a directory that goes with the process. */
 @Singleton
@@ -22,6 +26,16 @@ final class TestParts {
     GatewayConfig config() throws IOException {
         return new GatewayConfig(
                 "localhost", 8081, Files.createTempDirectory("gateway"), Optional.empty(), List.of(OWN_PAGE));
+    }
+
+    @Produces
+    @Singleton
+    Identity identity(GatewayConfig config) {
+        return Identity.open(
+                IdentityStore.inMemory("web"),
+                config.directory(),
+                new SlowFunction.Cost(64, 1),
+                InstantSource.system());
     }
 
     @Produces

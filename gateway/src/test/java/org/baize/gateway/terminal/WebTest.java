@@ -10,7 +10,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import org.baize.gateway.identity.Tokens;
+import org.baize.gateway.identity.Badges;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -27,7 +28,7 @@ class WebTest {
     House house;
 
     @Inject
-    Tokens tokens;
+    Badges badges;
 
     private HttpResponse<String> get(String path) throws IOException, InterruptedException {
         return HttpClient.newHttpClient()
@@ -52,7 +53,7 @@ class WebTest {
     void countsAsksByWhatBecameOfThem() throws IOException, InterruptedException {
         URI socket = URI.create(server.resolve("/terminal").toString().replaceFirst("^http", "ws"));
         House.Wheel table = house.table(House.MULTI);
-        try (Client client = Client.welcomed(socket, tokens.issue(table.terminal()))) {
+        try (Client client = Client.welcomed(socket, badges.token(Subject.terminal(table.terminal())))) {
             client.ask("{\"type\":\"noteInserted\",\"noteCents\":2000}");
             client.ask("{\"type\":\"undo\",\"table\":" + table.number() + "}");
 

@@ -13,6 +13,7 @@ import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.Gateway;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.ClusterLink;
+import org.baize.gateway.identity.Identity;
 
 /** The process of the server: what {@code ./baize run} starts, on a floor for a crowd. It runs until it is ended by a signal. */
 public final class ServerMain {
@@ -71,9 +72,13 @@ public final class ServerMain {
 
     private Runnable serve(Node member, FloorClient client) {
         ClusterLink link = new ClusterLink(client, node.directory(), member::committed);
-        Gateway gateway = Gateway.start(new Gateway.Parts(web, link, Purpose.DEMONSTRATION, floor.plan()));
+        Identity identity = Identity.in(web.directory());
+        Gateway gateway = Gateway.start(new Gateway.Parts(web, link, Purpose.DEMONSTRATION, floor.plan(), identity));
         System.out.println(READY);
-        return gateway::close;
+        return () -> {
+            gateway.close();
+            identity.close();
+        };
     }
 
     /** Nothing ever comes through the pipe; it breaks when the process that started this one is gone, however that ended. */

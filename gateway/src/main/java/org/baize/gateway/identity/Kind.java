@@ -1,0 +1,28 @@
+package org.baize.gateway.identity;
+
+import java.time.Duration;
+
+/** Who or what can be enrolled with a code, and how long such a code is good. */
+public enum Kind {
+    /** A player terminal, by its number. */
+    TERMINAL,
+    /** A wheel, shoe or tumbler, by the number of its table. */
+    DEVICE,
+    /** A screen above a table, by the number of the table. */
+    DISPLAY,
+    /** The system that watches the casino's meters; its number is 0. */
+    MONITORING,
+    /** A person who chooses a password and a PIN. */
+    PERSON,
+    /** Whoever installs the floor and becomes its first administrator; the number is 0. */
+    FIRST_ADMINISTRATOR;
+
+    Duration codeIsGoodFor() {
+        return this == FIRST_ADMINISTRATOR ? Duration.ofHours(1) : Duration.ofMinutes(10);
+    }
+
+    /** Whether it holds a token once it is enrolled; people have passwords. */
+    public boolean holdsToken() {
+        return this != PERSON && this != FIRST_ADMINISTRATOR;
+    }
+}

@@ -99,9 +99,22 @@ final class Door {
         if (request.command() instanceof StaffCommand.SignOn signOn) {
             return person.locked() ? turned(FloorReason.PIN_LOCKED) : about(request, signOn.role(), nowMillis);
         }
+        if (request.command() instanceof StaffCommand.ChangePin) {
+            return ofItsOwner(person, request, nowMillis);
+        }
         return person.role().isPresent() && worksAt(person, request.command())
                 ? about(request, person.role().get(), nowMillis)
                 : turned(FloorReason.NOT_SIGNED_ON);
+    }
+
+    /** The PIN itself says that it is this person, who need not be signed on to choose another. */
+    private Entry ofItsOwner(Person person, Request request, long nowMillis) {
+        if (person.roles().isEmpty()) {
+            return turned(FloorReason.NOT_SIGNED_ON);
+        }
+        return person.locked()
+                ? turned(FloorReason.PIN_LOCKED)
+                : about(request, person.role().orElse(person.roles().getFirst()), nowMillis);
     }
 
     /** A dealer works at the table signed on at; everybody else may sign on for the whole floor. */

@@ -31,6 +31,13 @@ public sealed interface StaffCommand extends Command {
 
     record SignOff(int table) implements StaffCommand {}
 
+    /**
+     * The origin chooses another PIN, so that nobody else ever knows it: not the one who enrolled this person either.
+     *
+     * @param pinKey of the PIN so far, which alone allows it; see {@link Countersign}
+     */
+    record ChangePin(String pinKey, PinVerifier pin) implements StaffCommand {}
+
     /** A person who mistyped too often may try again. */
     record UnlockPin(int person) implements StaffCommand {}
 }

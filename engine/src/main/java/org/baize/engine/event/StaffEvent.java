@@ -21,5 +21,8 @@ public sealed interface StaffEvent extends Event {
     /** A wrong PIN. After too many the person is locked out. */
     record SignOnFailed(int person, int failures) implements StaffEvent {}
 
+    /** Of the person's own accord. */
+    record PinChanged(int person, PinVerifier pin) implements StaffEvent {}
+
     record PinUnlocked(int person, Signature by) implements StaffEvent {}
 }

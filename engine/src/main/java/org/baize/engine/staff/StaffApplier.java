@@ -23,6 +23,8 @@ public final class StaffApplier implements Applier<StaffEvent> {
             case StaffEvent.SignedOff off -> state.enrol(person(off.person()).signedOff(off.table()));
             case StaffEvent.SignOnFailed failed ->
                 state.enrol(person(failed.person()).withFailures(failed.failures()));
+            case StaffEvent.PinChanged changed ->
+                state.enrol(person(changed.person()).withPin(changed.pin()));
             case StaffEvent.PinUnlocked unlocked ->
                 state.enrol(person(unlocked.person()).withFailures(0));
         }

@@ -30,6 +30,7 @@ public final class StaffDecider implements Decider<StaffCommand> {
             case StaffCommand.Enrol enrol -> enrol(enrol, moment);
             case StaffCommand.SignOn signOn -> signOn(signOn, moment);
             case StaffCommand.SignOff signOff -> signOff(signOff, moment);
+            case StaffCommand.ChangePin change -> changePin(change, moment);
             case StaffCommand.UnlockPin unlock -> unlock(unlock, moment);
         };
     }
@@ -69,9 +70,7 @@ public final class StaffDecider implements Decider<StaffCommand> {
         }
         Person person = state.person(moment.who().number()).orElseThrow();
         if (!person.pin().accepts(signOn.pinKey())) {
-            return new Answer.Refused(
-                    Refusal.of(FloorReason.PIN_WRONG),
-                    List.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1)));
+            return wrongPin(person);
         }
         if (!person.roles().contains(signOn.role())) {
             return Answer.refuse(FloorReason.NO_SUCH_ROLE);
@@ -82,6 +81,13 @@ public final class StaffDecider implements Decider<StaffCommand> {
         return person.role().filter(role -> role != signOn.role()).isPresent()
                 ? Answer.refuse(FloorReason.SIGNED_ON_IN_ANOTHER_ROLE)
                 : Answer.of(signedOn(person, signOn));
+    }
+
+    /** A wrong PIN goes on record, so that nobody can try them all. */
+    private static Answer wrongPin(Person person) {
+        return new Answer.Refused(
+                Refusal.of(FloorReason.PIN_WRONG),
+                List.of(new StaffEvent.SignOnFailed(person.number(), person.failures() + 1)));
     }
 
     /** One dealer stands at one table, or at the one station that serves several. */
@@ -121,6 +127,16 @@ public final class StaffDecider implements Decider<StaffCommand> {
         return person.tables().contains(signOff.table())
                 ? Answer.of(new StaffEvent.SignedOff(person.number(), signOff.table()))
                 : Answer.refuse(FloorReason.NOT_SIGNED_ON_THERE);
+    }
+
+    private Answer changePin(StaffCommand.ChangePin change, Moment moment) {
+        if (moment.who().kind() != Origin.Kind.PERSON) {
+            return Answer.refuse(FloorReason.NOT_FOR_THIS_ORIGIN);
+        }
+        Person person = state.person(moment.who().number()).orElseThrow();
+        return person.pin().accepts(change.pinKey())
+                ? Answer.of(new StaffEvent.PinChanged(person.number(), change.pin()))
+                : wrongPin(person);
     }
 
     private Answer unlock(StaffCommand.UnlockPin unlock, Moment moment) {

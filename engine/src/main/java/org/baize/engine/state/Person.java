@@ -57,6 +57,11 @@ public record Person(
         return new Person(number, name, roles, pin, fewer.isEmpty() ? Optional.empty() : role, fewer, failures);
     }
 
+    /** The right PIN was needed to choose another, so what was mistyped before is forgotten. */
+    public Person withPin(PinVerifier chosen) {
+        return new Person(number, name, roles, chosen, role, tables, 0);
+    }
+
     public Person withFailures(int count) {
         return new Person(number, name, roles, pin, role, tables, count);
     }

@@ -57,6 +57,37 @@ class StaffTest {
     }
 
     @Test
+    void letsAPersonChooseAnotherPinWithTheOneSoFar() {
+        PinVerifier chosen = PinVerifier.of("another salt", "another key");
+        StaffCommand guessed = new StaffCommand.ChangePin("guessed", chosen);
+        assertThat(floor.send(CASHIER, guessed).answer())
+                .isEqualTo(new Answer.Refused(
+                        Refusal.of(FloorReason.PIN_WRONG), List.of(new StaffEvent.SignOnFailed(CASHIER.number(), 1))));
+        assertThat(floor.refuse(Origin.SYSTEM, guessed).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);
+        Person before = floor.floor().state().person(CASHIER.number()).orElseThrow();
+
+        floor.accept(CASHIER, new StaffCommand.ChangePin(pinKey(CASHIER), chosen));
+
+        floor.restart();
+        assertThat(floor.floor().state().person(CASHIER.number())).contains(before.withPin(chosen));
+        assertThat(floor.refuse(CASHIER, new StaffCommand.ChangePin(pinKey(CASHIER), chosen))
+                        .reason())
+                .isEqualTo(FloorReason.PIN_WRONG);
+    }
+
+    @Test
+    void locksOutWhoGuessesThePinSoFar() {
+        PinVerifier chosen = PinVerifier.of("another salt", "another key");
+        for (int i = 0; i < Person.FAILURES_ALLOWED; i++) {
+            floor.refuse(CASHIER, new StaffCommand.ChangePin("guessed", chosen));
+        }
+
+        assertThat(floor.refuse(CASHIER, new StaffCommand.ChangePin(pinKey(CASHIER), chosen))
+                        .reason())
+                .isEqualTo(FloorReason.PIN_LOCKED);
+    }
+
+    @Test
     void letsTheInstallationUnlockOnlyTheLastAdministrator() {
         StaffCommand unlock = new StaffCommand.UnlockPin(ADMINISTRATOR.number());
         assertThat(floor.refuse(Origin.SYSTEM, unlock).reason()).isEqualTo(FloorReason.NOT_FOR_THIS_ORIGIN);

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.Holder;
 import org.baize.protocol.shape.MessageType;
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /** JSON to values, by their shapes. Every complaint names the place it is about. */
 final class JsonReader {
+
+    private static final Pattern LONG_NUMBER = Pattern.compile("[0-9]{1,18}");
 
     private JsonReader() {}
 
@@ -52,7 +55,13 @@ final class JsonReader {
         };
     }
 
+    /** Above 53 bits a page cannot say a number, such as that of a ticket, but as a text of digits. */
     private static Object whole(Shape.Whole whole, JsonNode node, String at) {
+        if (whole.wide()
+                && node.isTextual()
+                && LONG_NUMBER.matcher(node.textValue()).matches()) {
+            return Long.valueOf(node.textValue());
+        }
         boolean fits = node.isIntegralNumber() && (whole.wide() ? node.canConvertToLong() : node.canConvertToInt());
         expect(fits, at, "must be a whole number" + (whole.wide() ? "" : " of 32 bits"));
         return whole.wide() ? (Object) node.longValue() : (Object) node.intValue();

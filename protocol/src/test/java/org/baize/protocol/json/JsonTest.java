@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.regex.Pattern;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.spec.TerminalSpec;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.Shape;
@@ -38,6 +40,16 @@ class JsonTest {
         assertThatExceptionOfType(BadMessageException.class)
                 .isThrownBy(() -> Json.read(TERMINAL, json(GOOD.replaceFirst(Pattern.quote(good), bad))))
                 .withMessage(complaint);
+    }
+
+    @Test
+    void aNumberTooLongForAPageMayComeAsDigits() {
+        Shape command = Shapes.of(Command.class);
+
+        Object redeem = Json.read(
+                command, "{\"@type\":\"Redeem\",\"number\":\"123456789012345678\",\"readable\":true,\"signed\":false}");
+
+        assertThat(redeem).isEqualTo(new PaymentCommand.Redeem(123_456_789_012_345_678L, true, false));
     }
 
     @ParameterizedTest

@@ -54,7 +54,8 @@ public enum Significance {
 
     private static Optional<Significance> of(StaffEvent event) {
         return switch (event) {
-            case StaffEvent.Enrolled _, StaffEvent.SignOnFailed _, StaffEvent.PinUnlocked _ -> Optional.of(ACCESS);
+            case StaffEvent.Enrolled _, StaffEvent.SignOnFailed _, StaffEvent.PinChanged _, StaffEvent.PinUnlocked _ ->
+                Optional.of(ACCESS);
             case StaffEvent.SignedOn _, StaffEvent.SignedOff _ -> Optional.empty();
         };
     }

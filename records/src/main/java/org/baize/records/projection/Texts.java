@@ -65,6 +65,9 @@ public final class Texts {
         if (event instanceof StaffEvent.Enrolled one) {
             return new StaffEvent.Enrolled(one.person(), one.name(), one.roles(), NO_PIN, one.by());
         }
+        if (event instanceof StaffEvent.PinChanged changed) {
+            return new StaffEvent.PinChanged(changed.person(), NO_PIN);
+        }
         return event instanceof PaymentEvent.ValidationKeySet set
                 ? new PaymentEvent.ValidationKeySet("", set.by())
                 : event;
@@ -76,6 +79,9 @@ public final class Texts {
         }
         if (command instanceof StaffCommand.SignOn on) {
             return new StaffCommand.SignOn(on.table(), on.role(), "");
+        }
+        if (command instanceof StaffCommand.ChangePin) {
+            return new StaffCommand.ChangePin("", NO_PIN);
         }
         return command instanceof PaymentCommand.SetValidationKey ? new PaymentCommand.SetValidationKey("") : command;
     }

@@ -1,8 +1,10 @@
 package org.baize.gateway.floor;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
@@ -14,7 +16,9 @@ import org.baize.cluster.log.NoLogException;
 import org.baize.cluster.log.Step;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Origin;
+import org.baize.engine.state.FloorState;
 import org.baize.protocol.message.ToFloor;
+import org.jspecify.annotations.Nullable;
 
 /** The floor of the member in this process: questions go through its client, and what happens is read from its files. */
 public final class ClusterLink implements FloorLink {
@@ -22,6 +26,7 @@ public final class ClusterLink implements FloorLink {
     private final FloorClient client;
     private final Path directory;
     private final LongSupplier committed;
+    private @Nullable Reading reading;
 
     /**
      * A link to one member.
@@ -45,28 +50,38 @@ public final class ClusterLink implements FloorLink {
         return client.lastSequence(origin);
     }
 
+    /** However many watch, the log is read once. */
     @Override
     public Watching follow(FloorWatcher watcher) {
-        Reading reading = new Reading(watcher);
-        reading.thread.start();
-        return reading;
+        synchronized (this) {
+            Reading ours = reading;
+            if (ours == null || !ours.open) {
+                ours = new Reading();
+                reading = ours;
+                ours.thread.start();
+            }
+            return ours.seat(watcher);
+        }
     }
 
     /** The thread that reads the log. */
-    private final class Reading implements Watching {
+    private final class Reading {
 
         private static final long IDLE_NANOS = TimeUnit.MICROSECONDS.toNanos(500);
         private static final long NOT_WHOLE_NANOS = TimeUnit.SECONDS.toNanos(5);
         private static final long NO_LOG_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
-        private final FloorWatcher watcher;
+        private final List<Seat> seats = new CopyOnWriteArrayList<>();
         private final Thread thread = Thread.ofPlatform().name("gateway-log").unstarted(this::run);
         private volatile boolean open = true;
-        private volatile boolean look = true;
+        private volatile boolean wanted = true;
         private long atMillis;
 
-        Reading(FloorWatcher watcher) {
-            this.watcher = watcher;
+        private Seat seat(FloorWatcher watcher) {
+            Seat seat = new Seat(this, watcher);
+            seats.add(seat);
+            seat.look();
+            return seat;
         }
 
         private void run() {
@@ -76,7 +91,8 @@ public final class ClusterLink implements FloorLink {
                     turn(follower);
                 }
             } catch (RuntimeException failed) {
-                watcher.failed(failed);
+                open = false;
+                seats.forEach(seat -> seat.watcher.failed(failed));
             }
         }
 
@@ -114,32 +130,81 @@ public final class ClusterLink implements FloorLink {
             Optional<Step> step = follower.next();
             if (step.isPresent()) {
                 atMillis = step.get().place().atMillis();
-                watcher.stepped(step.get(), follower.state());
+                seats.forEach(seat -> seat.stepped(step.get(), follower.state()));
             }
-            if (look) {
-                look = false;
-                watcher.stands(follower.state(), atMillis);
+            if (wanted) {
+                wanted = false;
+                seats.forEach(seat -> seat.showIfWanted(follower.state(), atMillis));
             } else if (step.isEmpty()) {
                 LockSupport.parkNanos(IDLE_NANOS);
             }
         }
 
-        @Override
-        public void look() {
-            look = true;
-            LockSupport.unpark(thread);
-        }
-
-        /** Returns when the thread has ended: from then on the member may take its memory away. */
-        @Override
-        public void close() {
-            open = false;
+        /** Returns, behind the last who leaves, when the thread has ended: from then on the member may take its memory away. */
+        private void leave(Seat seat) {
+            synchronized (ClusterLink.this) {
+                seats.remove(seat);
+                open = open && !seats.isEmpty();
+            }
+            if (open) {
+                return;
+            }
             LockSupport.unpark(thread);
             try {
                 thread.join();
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
             }
+        }
+    }
+
+    /** One who watches. What goes wrong with it is its own, and the others see on. */
+    private static final class Seat implements Watching {
+
+        private final Reading reading;
+        private final FloorWatcher watcher;
+        private volatile boolean look;
+        private boolean shown;
+
+        Seat(Reading reading, FloorWatcher watcher) {
+            this.reading = reading;
+            this.watcher = watcher;
+        }
+
+        /** Nobody sees a step of a floor that it was not shown before. */
+        private void stepped(Step step, FloorState after) {
+            if (shown) {
+                guarded(() -> watcher.stepped(step, after));
+            }
+        }
+
+        private void showIfWanted(FloorState state, long atMillis) {
+            if (look) {
+                look = false;
+                shown = true;
+                guarded(() -> watcher.stands(state, atMillis));
+            }
+        }
+
+        private void guarded(Runnable tell) {
+            try {
+                tell.run();
+            } catch (RuntimeException failed) {
+                reading.seats.remove(this);
+                watcher.failed(failed);
+            }
+        }
+
+        @Override
+        public void look() {
+            look = true;
+            reading.wanted = true;
+            LockSupport.unpark(reading.thread);
+        }
+
+        @Override
+        public void close() {
+            reading.leave(this);
         }
     }
 }

@@ -60,8 +60,12 @@ class ClusterLinkTest {
         try (Node node = Node.start(config, error -> {});
                 FloorClient client = FloorClient.open(config.client())) {
             ClusterLink link = new ClusterLink(client, directory, node::committed);
-            try (FloorLink.Watching watching = link.follow(seen)) {
+            try (FloorLink.Watching watching = link.follow(seen);
+                    FloorReader reader = new FloorReader(link)) {
                 assertThat(seen.inForce.poll(30, TimeUnit.SECONDS)).isFalse();
+                assertThat(reader.read(state -> state.inForceFrom(TEXT).isPresent())
+                                .join())
+                        .isFalse();
                 long last = link.lastSequence(Origin.SYSTEM).join();
 
                 Answer answer = link.ask(new ToFloor.Ask(
@@ -77,6 +81,9 @@ class ClusterLinkTest {
                 assertThat(step.asked()).map(Step.Asked::answer).contains(answer);
                 watching.look();
                 assertThat(seen.inForce.poll(30, TimeUnit.SECONDS)).isTrue();
+                assertThat(reader.read(state -> state.inForceFrom(TEXT).isPresent())
+                                .join())
+                        .isTrue();
             }
             Seen late = new Seen();
             try (FloorLink.Watching _ = link.follow(late)) {

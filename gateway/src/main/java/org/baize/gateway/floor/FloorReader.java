@@ -1,0 +1,70 @@
+package org.baize.gateway.floor;
+
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
+import org.baize.cluster.log.Step;
+import org.baize.engine.state.FloorState;
+import org.jspecify.annotations.Nullable;
+
+/** Answers questions about the floor as it is, one after the other on the thread that reads the log. */
+public final class FloorReader implements FloorWatcher, AutoCloseable {
+
+    private final FloorLink.Watching watching;
+    private final Queue<Question<?>> questions = new ConcurrentLinkedQueue<>();
+    private volatile @Nullable Throwable failure;
+
+    private record Question<T>(Function<FloorState, T> reading, CompletableFuture<T> answer) {
+
+        void answer(FloorState state) {
+            try {
+                answer.complete(reading.apply(state));
+            } catch (RuntimeException failed) {
+                answer.completeExceptionally(failed);
+            }
+        }
+    }
+
+    public FloorReader(FloorLink floor) {
+        this.watching = floor.follow(this);
+    }
+
+    /** What the function makes of the floor; it must be quick, and give nothing out that belongs to the state and changes. */
+    public <T> CompletableFuture<T> read(Function<FloorState, T> reading) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        Throwable why = failure;
+        if (why != null) {
+            answer.completeExceptionally(why);
+            return answer;
+        }
+        questions.add(new Question<>(reading, answer));
+        watching.look();
+        return answer;
+    }
+
+    @Override
+    public void stands(FloorState state, long atMillis) {
+        for (Question<?> question = questions.poll(); question != null; question = questions.poll()) {
+            question.answer(state);
+        }
+    }
+
+    /** Questions are about the floor as it is, and not about what happens. */
+    @Override
+    public void stepped(Step step, FloorState after) {}
+
+    @Override
+    public void failed(Throwable why) {
+        failure = why;
+        for (Question<?> question = questions.poll(); question != null; question = questions.poll()) {
+            question.answer().completeExceptionally(why);
+        }
+    }
+
+    @Override
+    public void close() {
+        watching.close();
+        failed(new IllegalStateException("the server stops"));
+    }
+}

@@ -1,11 +1,13 @@
 package org.baize.gateway;
 
 import io.quarkus.arc.DefaultBean;
+import jakarta.enterprise.inject.Disposes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.floor.FloorReader;
 import org.baize.gateway.floor.Lines;
 
 /** Hands what the gateway was started with to its parts. */
@@ -38,6 +40,16 @@ final class GivenParts {
     @DefaultBean
     DemonstrationFloor.Plan plan() {
         return Gateway.given().plan();
+    }
+
+    @Produces
+    @Singleton
+    FloorReader reader(FloorLink floor) {
+        return new FloorReader(floor);
+    }
+
+    void close(@Disposes FloorReader reader) {
+        reader.close();
     }
 
     /** Whoever asks through this gateway has a number from here. */

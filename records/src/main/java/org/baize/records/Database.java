@@ -57,11 +57,13 @@ public final class Database implements AutoCloseable {
     public static Database open(Config config, Tables tables) {
         HikariConfig settings = new HikariConfig();
         settings.setJdbcUrl(config.url());
+        // By name: inside a web server the drivers that are found by themselves belong to another class loader.
+        settings.setDriverClassName(isServer(config) ? "org.postgresql.Driver" : "org.h2.Driver");
         settings.setUsername(config.user());
         settings.setPassword(config.password());
         settings.setPoolName(tables.name());
         // Many rows go to a server in one message; the embedded database knows no such setting.
-        if (config.url().startsWith("jdbc:postgresql:")) {
+        if (isServer(config)) {
             settings.addDataSourceProperty("reWriteBatchedInserts", "true");
         }
         HikariDataSource pool = new HikariDataSource(settings);
@@ -72,6 +74,10 @@ public final class Database implements AutoCloseable {
             throw broken;
         }
         return new Database(pool, tables);
+    }
+
+    private static boolean isServer(Config config) {
+        return config.url().startsWith("jdbc:postgresql:");
     }
 
     private static Flyway flyway(DataSource source, Tables tables) {

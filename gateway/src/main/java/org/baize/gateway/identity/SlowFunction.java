@@ -55,6 +55,10 @@ public final class SlowFunction {
         return String.join("$", NAME, Integer.toString(cost.kibibytes()), Integer.toString(cost.passes()), unique);
     }
 
+    boolean isSalt(String text) {
+        return text.startsWith(NAME + "$");
+    }
+
     Keys keys(String secret, String salt) {
         byte[] bytes = derive(secret, salt);
         HexFormat hex = HexFormat.of();

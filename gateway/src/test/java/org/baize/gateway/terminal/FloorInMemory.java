@@ -40,7 +40,7 @@ public final class FloorInMemory implements FloorLink {
                     if (silent) {
                         throw new IllegalStateException("nobody leads");
                     }
-                    return take(ask.origin(), ask.sequence(), ask.command());
+                    return take(ask);
                 },
                 thread);
     }
@@ -82,7 +82,8 @@ public final class FloorInMemory implements FloorLink {
     /** Somebody or something asks for what must be accepted. */
     public void accept(Origin origin, Command command) {
         Answer answer = CompletableFuture.supplyAsync(
-                        () -> take(origin, floor.lastSequence(origin) + 1, command), thread)
+                        () -> take(new ToFloor.Ask(origin, floor.lastSequence(origin) + 1, Optional.empty(), command)),
+                        thread)
                 .join();
         if (answer instanceof Answer.Refused refused) {
             throw new AssertionError(command + " is refused: " + refused.refusal());
@@ -100,8 +101,8 @@ public final class FloorInMemory implements FloorLink {
                 .join();
     }
 
-    private Answer take(Origin origin, long sequence, Command command) {
-        Request request = Request.of(origin, sequence, nowMillis, command);
+    private Answer take(ToFloor.Ask ask) {
+        Request request = new Request(ask.origin(), ask.sequence(), nowMillis, ask.second(), ask.command());
         Handled handled = floor.handle(request);
         List<Event> events = new ArrayList<>(handled.fired());
         if (handled.first()) {
@@ -112,7 +113,7 @@ public final class FloorInMemory implements FloorLink {
                     });
         }
         if (!Audit.findings(floor.state()).isEmpty()) {
-            throw new AssertionError("money after " + command + ": " + Audit.findings(floor.state()));
+            throw new AssertionError("money after " + ask.command() + ": " + Audit.findings(floor.state()));
         }
         tell(Optional.of(new Step.Asked(request, handled.answer(), handled.first())), events);
         return handled.answer();

@@ -18,6 +18,7 @@ import org.baize.gateway.identity.EnrolmentCodes;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.IdentityStore;
+import org.baize.gateway.identity.Kind;
 import org.baize.gateway.identity.SlowFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -74,12 +75,24 @@ class HostileTest {
         int terminal = house.table(House.MULTI).terminal();
         String good = badges.token(Subject.terminal(terminal));
         String foreign = foreignBadges().token(Subject.terminal(terminal));
-        String ofAnother = good.replaceFirst("t1\\." + terminal + "\\.", "t1." + (terminal + 1) + ".");
-        for (String forged : List.of("", "t1", foreign, ofAnother, good.substring(0, good.length() - 1))) {
+        String ofAnother = good.replaceFirst("\\." + terminal + "\\.", "." + (terminal + 1) + ".");
+        String ofADisplay = badges.token(new Subject(Kind.DISPLAY, terminal));
+        badges.revoke(Subject.terminal(terminal));
+        for (String forged : List.of("", "b1", foreign, ofAnother, ofADisplay, good)) {
             try (Client client = Client.connect(server()).hello(forged)) {
                 assertThat(client.await("goodbye").path("why").asText()).isEqualTo("NOT_RECOGNISED");
                 assertThat(client.closeCode()).isEqualTo(1008);
             }
+        }
+    }
+
+    @Test
+    void aTerminalThatIsRevokedIsCutOffAtOnce() {
+        int terminal = house.table(House.MULTI).terminal();
+        try (Client client = Client.welcomed(server(), badges.enrol(Subject.terminal(terminal)))) {
+            badges.revoke(Subject.terminal(terminal));
+
+            assertThat(client.await("goodbye").path("why").asText()).isEqualTo("NOT_RECOGNISED");
         }
     }
 

@@ -1,0 +1,131 @@
+package org.baize.gateway.staff;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.baize.engine.paper.Barcode;
+import org.baize.engine.spec.TableSpec;
+import org.baize.engine.spec.TerminalSpec;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.TableStatus;
+import org.baize.engine.state.Terminal;
+import org.baize.engine.state.TerminalStatus;
+import org.baize.engine.view.PaperView;
+import org.baize.gateway.web.CurrentCaller;
+import org.baize.gateway.web.ProblemException;
+import org.baize.protocol.json.Json;
+import org.baize.protocol.shape.Shape;
+import org.baize.protocol.shape.Shapes;
+import org.baize.rules.rulebook.Rulebook;
+import org.baize.rules.rulebook.Rulebooks;
+
+/** What staff look up: tables, terminals, papers and texts as the floor knows them. */
+@Path("/api")
+final class FloorResource {
+
+    private static final Shape TABLE_SPEC = Shapes.of(TableSpec.class);
+    private static final Shape TERMINAL_SPEC = Shapes.of(TerminalSpec.class);
+    private static final Pattern DIGITS = Pattern.compile("[0-9]{1,18}");
+
+    private final Floor floor;
+    private final CurrentCaller current;
+    private final InstantSource clock = InstantSource.system();
+
+    FloorResource(Floor floor, CurrentCaller current) {
+        this.floor = floor;
+        this.current = current;
+    }
+
+    /** A table in a list. */
+    record TableLine(int table, String name, String rulebook, String game, boolean open, boolean demonstration) {}
+
+    /** A table with the document that it was installed with. */
+    record TableDocument(int table, TableStatus status, JsonNode spec) {}
+
+    /** A terminal with the document that it was installed with. */
+    record TerminalDocument(int terminal, String rulebook, TerminalStatus status, JsonNode spec) {}
+
+    /** A text, and from when on it is in force here. */
+    record Text(String id, Optional<LocalDate> inForceFrom) {}
+
+    @GET
+    @Path("/tables")
+    public List<TableLine> tables() {
+        current.session();
+        return floor.read(state -> state.tables().stream()
+                .map(table -> new TableLine(
+                        table.number(),
+                        table.spec().name(),
+                        table.spec().rulebookId(),
+                        table.spec().setup().game().gameId(),
+                        table.open(),
+                        table.spec().demonstration()))
+                .toList());
+    }
+
+    @GET
+    @Path("/tables/{table}")
+    public TableDocument table(@PathParam("table") int number) {
+        current.session();
+        return floor.read(state -> state.table(number)
+                        .map(table -> new TableDocument(
+                                number, table.status(), Acts.parsed(Json.text(TABLE_SPEC, table.spec())))))
+                .orElseThrow(() -> ProblemException.notFound("There is no such table."));
+    }
+
+    @GET
+    @Path("/terminals")
+    public List<TerminalDocument> terminals() {
+        current.session();
+        return floor.read(
+                state -> state.terminals().stream().map(FloorResource::document).toList());
+    }
+
+    private static TerminalDocument document(Terminal terminal) {
+        return new TerminalDocument(
+                terminal.number(),
+                terminal.rulebookId(),
+                terminal.status(),
+                Acts.parsed(Json.text(TERMINAL_SPEC, terminal.spec())));
+    }
+
+    /** A ticket or voucher, by its number or by what a scanner reads. */
+    @GET
+    @Path("/papers/{ticket}")
+    public PaperView paper(@PathParam("ticket") String ticket) {
+        current.session();
+        long number = number(ticket);
+        return floor.read(state -> PaperView.of(state, number, clock.millis()))
+                .orElseThrow(() -> ProblemException.notFound("There never was such a ticket here."));
+    }
+
+    private static long number(String ticket) {
+        if (Barcode.reads(ticket)) {
+            return Barcode.number(ticket);
+        }
+        if (!DIGITS.matcher(ticket).matches()) {
+            throw ProblemException.bad("A ticket has 18 digits, and its code 20.");
+        }
+        return Long.parseLong(ticket);
+    }
+
+    @GET
+    @Path("/rulebooks")
+    public List<Text> rulebooks() {
+        current.session();
+        return floor.read(FloorResource::texts);
+    }
+
+    private static List<Text> texts(FloorState state) {
+        return Rulebooks.all().stream()
+                .map(Rulebook::id)
+                .map(id -> new Text(id, state.inForceFrom(id)))
+                .toList();
+    }
+}

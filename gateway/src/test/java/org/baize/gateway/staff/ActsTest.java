@@ -1,0 +1,147 @@
+package org.baize.gateway.staff;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.URI;
+import org.baize.gateway.terminal.House;
+import org.baize.rules.law.Role;
+import org.baize.rules.round.RoundPhase;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What staff ask goes to the floor under their own name, once, and the floor decides. */
+@QuarkusTest
+@Timeout(60)
+class ActsTest {
+
+    @TestHTTPResource("/")
+    @SuppressWarnings("NullAway.Init") // set before each test, as what is injected
+    URI server;
+
+    @Inject
+    House house;
+
+    @Inject
+    People people;
+
+    private static String open(int table) {
+        return "{\"@type\":\"OpenBetting\",\"table\":" + table + "}";
+    }
+
+    @Test
+    void aDealerOpensTheBettingAtTheTableOfTheDuty() {
+        int table = house.table(House.MULTI).number();
+        Browser dealer = people.onDuty(server, Role.DEALER, table);
+
+        Browser.Reply accepted = dealer.act(open(table));
+        Browser.Reply refused = dealer.act(open(table));
+
+        assertThat(accepted.status()).as(accepted.text()).isEqualTo(200);
+        assertThat(accepted.json().path("events").path(0).path("@type").asText())
+                .isNotEmpty();
+        RoundPhase phase =
+                house.floor().read(state -> state.tableAt(table).round().phase());
+        assertThat(phase).isEqualTo(RoundPhase.BETTING);
+        assertThat(refused.status()).isEqualTo(409);
+        assertThat(refused.title()).isNotEmpty();
+        assertThat(refused.json().path("detail").asText()).endsWith(".");
+    }
+
+    @Test
+    void whatAPersonMayNotDoIsRefusedByTheFloor() {
+        int table = house.table(House.MULTI).number();
+        Browser inspector = people.onDuty(server, Role.INSPECTOR, 0);
+
+        assertThat(inspector.act(open(table)).status()).isEqualTo(409);
+        int stranger = people.enrol(Role.DEALER);
+        assertThat(Browser.of(server, Integer.toString(stranger), People.PASSWORD)
+                        .act(open(table))
+                        .title())
+                .isEqualTo("NOT_SIGNED_ON");
+    }
+
+    @Test
+    void whatIsNoCommandIsNotUnderstood() {
+        Browser dealer = people.onDuty(server, Role.INSPECTOR, 0);
+
+        assertThat(dealer.act("{\"@type\":\"MakeMeRich\"}").status()).isEqualTo(400);
+        assertThat(dealer.act("{\"@type\":\"OpenBetting\",\"table\":\"1\"}").status())
+                .isEqualTo(400);
+        assertThat(dealer.act("17").status()).isEqualTo(400);
+        assertThat(dealer.post("/api/acts", "{").status()).isEqualTo(400);
+        assertThat(dealer.post("/api/acts", "{\"act\":" + open(1) + ",\"person\":1}")
+                        .status())
+                .as("nobody says who acts")
+                .isEqualTo(400);
+        assertThat(dealer.act("{\"@type\":\"SignOn\",\"table\":0,\"role\":\"DEALER\",\"pinKey\":\"key\"}")
+                        .status())
+                .as("keys are made here")
+                .isEqualTo(400);
+    }
+
+    @Test
+    void theSameKeyDoesItOnceAndGetsTheFirstAnswerAgain() {
+        int table = house.table(House.MULTI).number();
+        Browser dealer = people.onDuty(server, Role.DEALER, table);
+        String ask = "{\"act\":" + open(table) + ",\"key\":\"first of the day\"}";
+
+        Browser.Reply first = dealer.post("/api/acts", ask);
+        Browser.Reply again = dealer.post("/api/acts", ask);
+        Browser.Reply other = dealer.post(
+                "/api/acts", "{\"act\":{\"@type\":\"SignOff\",\"table\":" + table + "},\"key\":\"first of the day\"}");
+
+        assertThat(first.status()).as(first.text()).isEqualTo(200);
+        assertThat(again.json()).isEqualTo(first.json());
+        assertThat(other.title()).isEqualTo("KEY_USED");
+    }
+
+    @Test
+    void aSecondPersonSignsWithTheirOwnPin() {
+        int table = house.table(House.MULTI).number();
+        int supervisor = people.enrol(Role.GAMES_SUPERVISOR);
+        Browser dealer = people.onDuty(server, Role.DEALER, table);
+        String ask = "{\"act\":" + open(table) + ",\"second\":{\"person\":" + supervisor
+                + ",\"role\":\"GAMES_SUPERVISOR\",\"pin\":\"%s\"}}";
+
+        assertThat(dealer.post("/api/acts", ask.formatted("000000")).title()).isEqualTo("SECOND_PERSON_NOT_RECOGNISED");
+        assertThat(people.person(supervisor).failures()).isEqualTo(1);
+        Browser.Reply right = dealer.post("/api/acts", ask.formatted(People.PIN));
+        assertThat(right.status()).as(right.text()).isEqualTo(200);
+    }
+
+    @Test
+    void nobodyIsTheirOwnSecondPerson() {
+        int table = house.table(House.MULTI).number();
+        Browser dealer = people.onDuty(server, Role.DEALER, table);
+        int self = dealer.get("/api/session").json().path("person").asInt();
+
+        assertThat(dealer.post(
+                                "/api/acts",
+                                "{\"act\":" + open(table) + ",\"second\":{\"person\":" + self
+                                        + ",\"role\":\"DEALER\",\"pin\":\"" + People.PIN + "\"}}")
+                        .title())
+                .isEqualTo("SECOND_PERSON_IS_THE_FIRST");
+    }
+
+    @Test
+    void staffLookUpWhatTheFloorKnows() {
+        int table = house.table(House.MULTI).number();
+        Browser desk = people.onDuty(server, Role.CASH_DESK, 0);
+
+        JsonNode document = desk.get("/api/tables/" + table).json();
+        assertThat(document.path("spec").path("rulebookId").asText()).isEqualTo(House.MULTI);
+        assertThat(desk.get("/api/tables").json().size()).isGreaterThanOrEqualTo(1);
+        assertThat(desk.get("/api/tables/99999").status()).isEqualTo(404);
+        assertThat(desk.get("/api/terminals").json().path(0).path("spec").has("reach"))
+                .isTrue();
+        assertThat(desk.get("/api/rulebooks").json().findValuesAsText("id")).contains(House.MULTI, House.RAPID);
+        assertThat(desk.get("/api/staff").json().findValuesAsText("name")).contains("administrator");
+        assertThat(desk.get("/api/staff").text()).doesNotContain("salt");
+        assertThat(desk.get("/api/papers/123456789012345678").status()).isEqualTo(404);
+        assertThat(desk.get("/api/papers/abc").status()).isEqualTo(400);
+    }
+}

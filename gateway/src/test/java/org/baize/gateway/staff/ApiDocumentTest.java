@@ -1,0 +1,83 @@
+package org.baize.gateway.staff;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URI;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.baize.protocol.shape.MessageType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The document of the resources describes every command that a person may say, and points at nothing that is not in it. */
+@QuarkusTest
+@Timeout(60)
+class ApiDocumentTest {
+
+    @TestHTTPResource("/")
+    @SuppressWarnings("NullAway.Init") // set before each test, as what is injected
+    URI server;
+
+    private JsonNode document() {
+        return new Browser(server).get("/q/openapi?format=json").json();
+    }
+
+    @Test
+    void describesEveryCommandOfAPersonWithItsFields() {
+        JsonNode schemas = document().path("components").path("schemas");
+        Set<String> offered = new TreeSet<>();
+        schemas.path("Command")
+                .path("oneOf")
+                .forEach(one -> offered.add(one.path("$ref").asText().replaceFirst(".*/", "")));
+
+        List<Class<?>> commands = Acts.ofPersons();
+
+        assertThat(commands).hasSizeGreaterThan(100);
+        assertThat(commands).allSatisfy(command -> {
+            String name = MessageType.nameOf(command);
+            assertThat(offered).contains(name);
+            assertThat(schemas.path(name).path("properties").size())
+                    .as(name)
+                    .isEqualTo(command.getRecordComponents().length + 1);
+        });
+        assertThat(schemas.path("Ask")
+                        .path("properties")
+                        .path("act")
+                        .path("$ref")
+                        .asText())
+                .endsWith("/Command");
+    }
+
+    @Test
+    void pointsAtNothingThatIsNotInIt() {
+        JsonNode document = document();
+        JsonNode schemas = document.path("components").path("schemas");
+
+        assertThat(document.findValuesAsText("$ref"))
+                .isNotEmpty()
+                .allSatisfy(reference -> assertThat(schemas.has(reference.replaceFirst("#/components/schemas/", "")))
+                        .as(reference)
+                        .isTrue());
+    }
+
+    @Test
+    void saysHowToSignInAndHowARefusalLooks() {
+        JsonNode document = document();
+
+        assertThat(document.path("openapi").asText()).startsWith("3.");
+        assertThat(document.path("components").path("securitySchemes").has("session"))
+                .isTrue();
+        assertThat(document.path("paths")
+                        .path("/api/acts")
+                        .path("post")
+                        .path("responses")
+                        .path("default")
+                        .path("content")
+                        .has("application/problem+json"))
+                .isTrue();
+    }
+}

@@ -12,6 +12,7 @@ import org.baize.gateway.Gateway;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.ClusterLink;
 import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.identity.DemonstrationAccess;
 import org.baize.gateway.identity.Identity;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.message.FromFloor.Happened;
@@ -88,6 +89,9 @@ final class RunCommand implements Callable<Integer> {
         Identity identity = Identity.in(config.directory());
         Gateway gateway = Gateway.start(new Gateway.Parts(config, link, Purpose.DEMONSTRATION, identity));
         print("baize: the demonstration floor is at " + config.address() + "/");
+        DemonstrationAccess access = identity.demonstration();
+        print("baize: staff sign in by number, such as 1, with the password " + access.password() + " and the PIN "
+                + access.pin());
         print("baize: terminals connect to " + config.address() + "/terminal");
         return () -> {
             gateway.close();

@@ -4,12 +4,16 @@ import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.util.List;
 import java.util.NoSuchElementException;
 import org.baize.devices.demonstration.DemonstrationFloor;
+import org.baize.engine.command.Origin;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.Lines;
+import org.baize.gateway.identity.DemonstrationAccess;
+import org.baize.gateway.identity.Identity;
 import org.jspecify.annotations.Nullable;
 
 /** The simulation of this gateway, where it serves a demonstration; it begins before anybody is let in. */
@@ -31,11 +35,24 @@ public final class Demonstration {
         this.plan = plan;
     }
 
-    void begin(@Observes StartupEvent started) {
+    void begin(@Observes StartupEvent started, Identity identity) {
         if (purpose == Purpose.DEMONSTRATION) {
-            simulation = Simulation.begin(
-                    floor, lines, DemonstrationKeys.in(config.directory()).floor(plan), config.directory());
+            DemonstrationAccess access = identity.demonstration();
+            DemonstrationFloor founded =
+                    DemonstrationKeys.in(config.directory()).floor(access.salted(), plan);
+            simulation = Simulation.begin(floor, lines, founded, config.directory());
+            access.admit(people(founded), identity.credentials());
         }
+    }
+
+    /** Everybody who works there has said something while it was founded. */
+    private static List<Integer> people(DemonstrationFloor founded) {
+        return founded.founding().stream()
+                .map(DemonstrationFloor.Said::by)
+                .filter(by -> by.kind() == Origin.Kind.PERSON)
+                .map(Origin::number)
+                .distinct()
+                .toList();
     }
 
     void end(@Observes ShutdownEvent stopping) {

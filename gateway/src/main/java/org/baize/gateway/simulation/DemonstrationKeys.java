@@ -11,9 +11,10 @@ import javax.crypto.spec.SecretKeySpec;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.gateway.identity.KeyFile;
+import org.baize.gateway.identity.PinKeys;
 
 /**
- * What only the simulated people of one demonstration floor know. All of it follows from one secret, which is made by chance
+ * What only one demonstration floor knows. All of it follows from one secret, which is made by chance
  * before anything is founded, so that a founding that was cut short goes on with the same keys. Its file also marks the directory
  * as that of a demonstration.
  */
@@ -38,14 +39,11 @@ public final class DemonstrationKeys {
         return Files.exists(directory.resolve(FILE));
     }
 
-    /** What the floor is founded with. */
-    public DemonstrationFloor floor(DemonstrationFloor.Plan plan) {
-        return new DemonstrationFloor(derived("validation key"), this::credential, plan);
-    }
-
-    private DemonstrationFloor.Credential credential(int person) {
-        String pinKey = derived("PIN of " + person);
-        return new DemonstrationFloor.Credential(PinVerifier.of(derived("salt of " + person), pinKey), pinKey);
+    /** What the floor is founded with; everybody has the same PIN, so that visitors can play every part. */
+    public DemonstrationFloor floor(PinKeys.Salted pin, DemonstrationFloor.Plan plan) {
+        DemonstrationFloor.Credential everybody =
+                new DemonstrationFloor.Credential(PinVerifier.of(pin.salt(), pin.key()), pin.key());
+        return new DemonstrationFloor(derived("validation key"), _ -> everybody, plan);
     }
 
     private String derived(String what) {

@@ -26,6 +26,7 @@ import org.baize.gateway.floor.ClusterLink;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorWatcher;
 import org.baize.gateway.floor.Lines;
+import org.baize.gateway.identity.PinKeys;
 import org.baize.protocol.message.ToFloor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -93,7 +94,8 @@ class SimulationTest {
     }
 
     private DemonstrationFloor demonstration() {
-        return DemonstrationKeys.in(directory.resolve("gateway")).floor(DemonstrationFloor.Plan.USUAL);
+        return DemonstrationKeys.in(directory.resolve("gateway"))
+                .floor(new PinKeys.Salted("salt", "key"), DemonstrationFloor.Plan.USUAL);
     }
 
     private Simulation begin(FloorLink link) {

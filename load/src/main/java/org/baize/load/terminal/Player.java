@@ -211,10 +211,11 @@ final class Player {
         JsonNode shown = Heard.ofTable(message.path("tables"), "/now/table", table.number());
         TableNow now = TableNow.of(
                 shown.path("sequence").asLong(), message.path("clockMillis").asLong(), shown.path("now"));
-        if (now.round().differsFrom(seen.round())) {
+        if (seen.round().closesAtMillis() > world.nowMillis() && now.round().differsFrom(seen.round())) {
             score.find("terminal " + number + " came back to another countdown");
         }
-        table.saw(now, world.nowMillis());
+        table.welcomed(now, world.nowMillis());
+        seen = seen.before();
         calmFromMillis = world.nowMillis() + (asks.allKnown() ? 0 : CALM_MILLIS);
         tableIs(now);
         shown(View.of(message.path("own"), table.number()));

@@ -49,6 +49,11 @@ record TableNow(long sequence, long clockMillis, Round round, int shooter, Map<L
                 recent);
     }
 
+    /** The same, with a number below all: another server counts anew. */
+    TableNow before() {
+        return new TableNow(0, clockMillis, round, shooter, recent);
+    }
+
     /** The round that ended last; zero if none has. */
     long lastEnded() {
         return recent.keySet().stream().mapToLong(Long::longValue).max().orElse(0);

@@ -43,17 +43,26 @@ final class TableSeen {
             text = change;
             now = TableNow.of(
                     read.path("sequence").asLong(), read.path("clockMillis").asLong(), read.path("now"));
-            saw(now, nowMillis);
+            if (now.sequence() > newestSequence) {
+                newest(now.sequence(), nowMillis);
+            }
+            ended(now);
         }
         return Optional.of(now);
     }
 
-    /** Somebody has seen this. */
-    void saw(TableNow seen, long nowMillis) {
-        if (seen.sequence() > newestSequence) {
-            newestSequence = seen.sequence();
-            newestSinceMillis = nowMillis;
-        }
+    /** A terminal has connected: the server counts from here, and another server may count anew. */
+    void welcomed(TableNow shown, long nowMillis) {
+        newest(shown.sequence(), nowMillis);
+        ended(shown);
+    }
+
+    private void newest(long sequence, long nowMillis) {
+        newestSequence = sequence;
+        newestSinceMillis = nowMillis;
+    }
+
+    private void ended(TableNow seen) {
         if (seen.lastEnded() > endedRound) {
             if (endedRound > 0) {
                 score.roundEnded(slowestMillis);

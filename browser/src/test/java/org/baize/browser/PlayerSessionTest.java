@@ -66,6 +66,10 @@ class PlayerSessionTest {
                 .hasText(amount, new HasTextOptions().setTimeout(withinMillis));
     }
 
+    private static void awaitBetting(Page page) {
+        assertThat(page.locator(".pane.open")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
+    }
+
     @Test
     void playsFromTheNoteToTheRedeemedTicket() {
         try (Page page = terminal(201, 1920, 1080)) {
@@ -76,7 +80,7 @@ class PlayerSessionTest {
             shows(page, "credit", "$100.00", MOMENT_MILLIS);
             button(page, "Back to game").click();
 
-            assertThat(page.locator(".pane.open")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
+            awaitBetting(page);
             page.locator("[data-bet='red']").click();
             page.locator("[data-bet='black']").click();
             shows(page, "bet", "$10.00", MOMENT_MILLIS);
@@ -86,6 +90,7 @@ class PlayerSessionTest {
             String left = page.locator(".meter-credit output").innerText();
             Assertions.assertThat(left).isIn("$100.00", "$90.00");
 
+            awaitBetting(page); // a text may pay nothing out while a round is on
             String ticket = cashOut(page);
             shows(page, "credit", "$0.00", MOMENT_MILLIS);
             button(page, "Buy in").click();
@@ -99,6 +104,8 @@ class PlayerSessionTest {
     private static String cashOut(Page page) {
         button(page, "Cash out").click();
         button(page, "Pay out").click();
+        page.locator(".ticket, .notice").first().waitFor();
+        Assertions.assertThat(page.locator(".notice").allInnerTexts()).isEmpty();
         assertThat(button(page, "Ticket taken")).isEnabled(new IsEnabledOptions().setTimeout(MOMENT_MILLIS));
         String ticket = page.locator(".ticket-number").innerText().replaceAll("\\D", "");
         String code = String.valueOf(page.locator(".ticket svg").getAttribute("aria-label"));

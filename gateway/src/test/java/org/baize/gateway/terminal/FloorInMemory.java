@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.baize.cluster.log.LogEntry;
 import org.baize.cluster.log.Step;
@@ -32,6 +33,7 @@ public final class FloorInMemory implements FloorLink {
     private final Floor floor = new Floor();
     private long nowMillis = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
     private boolean silent;
+    private BiConsumer<ToFloor.Ask, Answer> listener = (_, _) -> {};
 
     @Override
     public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
@@ -40,7 +42,9 @@ public final class FloorInMemory implements FloorLink {
                     if (silent) {
                         throw new IllegalStateException("nobody leads");
                     }
-                    return take(ask);
+                    Answer answer = take(ask);
+                    listener.accept(ask, answer);
+                    return answer;
                 },
                 thread);
     }
@@ -71,6 +75,11 @@ public final class FloorInMemory implements FloorLink {
     /** The floor takes nothing for a while. */
     public void silent(boolean now) {
         thread.execute(() -> silent = now);
+    }
+
+    /** Hears from now on what is asked through the link, and what comes of it. */
+    void listen(BiConsumer<ToFloor.Ask, Answer> to) {
+        thread.execute(() -> listener = to);
     }
 
     /** What is known, seen between two steps. */

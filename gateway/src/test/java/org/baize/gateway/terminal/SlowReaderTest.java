@@ -7,11 +7,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.net.InetSocketAddress;
-import java.net.Socket;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.baize.gateway.identity.Badges;
@@ -47,13 +43,14 @@ class SlowReaderTest {
         int deaf = table.terminal();
         URI server = URI.create(http.toString().replaceFirst("^http", "ws"));
         try (Client other = Client.welcomed(server, badges.token(Subject.terminal(table.terminal())));
-                Deaf socket = new Deaf(http)) {
-            socket.say("{\"type\":\"hello\",\"token\":\"" + badges.token(Subject.terminal(deaf)) + "\"}");
+                Frames socket = new Frames(http, 4_096)) {
+            socket.write(
+                    Frames.text("{\"type\":\"hello\",\"token\":\"" + badges.token(Subject.terminal(deaf)) + "\"}"));
 
             double before = shed();
 
             for (int i = 0; i < ENOUGH && shed() == before; i++) {
-                socket.say("{\"type\":\"refresh\"}");
+                socket.write(Frames.text("{\"type\":\"refresh\"}"));
                 LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1) / (Allowance.A_SECOND / 2));
             }
 
@@ -74,43 +71,5 @@ class SlowReaderTest {
 
     private double shed() {
         return meters.counter(Reception.ENDED, "why", Why.TOO_SLOW.name()).count();
-    }
-
-    /** A socket that writes frames and reads nothing behind the handshake. */
-    private static final class Deaf implements AutoCloseable {
-
-        private final Socket socket = new Socket();
-
-        Deaf(URI server) throws IOException {
-            socket.setReceiveBufferSize(4_096);
-            socket.connect(new InetSocketAddress(server.getHost(), server.getPort()));
-            socket.getOutputStream()
-                    .write(("GET /terminal HTTP/1.1\r\nHost: " + server.getAuthority()
-                                    + "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-                                    + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
-                            .getBytes(StandardCharsets.US_ASCII));
-            assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
-                    .isEqualTo("HTTP/1.1 101");
-        }
-
-        /** One text frame, masked with zeros, as RFC 6455 wants it from a client. */
-        void say(String text) throws IOException {
-            byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
-            OutputStream out = socket.getOutputStream();
-            out.write(0x81);
-            if (bytes.length < 126) {
-                out.write(0x80 | bytes.length);
-            } else {
-                out.write(new byte[] {(byte) (0x80 | 126), (byte) (bytes.length >> 8), (byte) bytes.length});
-            }
-            out.write(new byte[4]);
-            out.write(bytes);
-            out.flush();
-        }
-
-        @Override
-        public void close() throws IOException {
-            socket.close();
-        }
     }
 }

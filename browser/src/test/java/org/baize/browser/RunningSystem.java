@@ -19,7 +19,7 @@ import java.util.concurrent.locks.LockSupport;
 final class RunningSystem implements AutoCloseable {
 
     private static final Path PACKAGED = Path.of("..", "app", "target");
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Process process;
     private final Path log;

@@ -46,6 +46,8 @@ public final class Baize implements Runnable {
             SimCommand.class,
             RunCommand.class,
             NodeCommand.class,
+            RecordsVerifyCommand.class,
+            RecordsCommand.class,
             LogCommand.class,
             ClusterCommand.class,
             ChaosCommand.class,

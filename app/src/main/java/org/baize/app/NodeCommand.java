@@ -8,6 +8,7 @@ import org.baize.cluster.log.Restore;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
 import org.baize.cluster.node.NodeRunner;
+import org.baize.engine.spec.TableSpec.Purpose;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -37,7 +38,15 @@ import picocli.CommandLine.Spec;
             "  compare.seconds = 60         how often the members compare their states",
             "  keep.hours = 24              old log is kept so long",
             "  keep.megabytes = 4096        unless it is more than this",
-            "  free.megabytes = 256         with less room on the disk a node stops"
+            "  free.megabytes = 256         with less room on the disk a node stops",
+            "Without the next one it has no web server and no records:",
+            "  web =                        where it listens: PORT for this machine, HOST:PORT",
+            "  web.certificate =            a file in PEM; needed where others can listen in",
+            "  web.key =                    its key, in PEM",
+            "  web.origins =                pages from elsewhere that may connect, with commas",
+            "  records =                    jdbc:postgresql://...; without it a file in data",
+            "  records.user = baize",
+            "  records.password ="
         })
 final class NodeCommand implements Callable<Integer> {
 
@@ -67,12 +76,17 @@ final class NodeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        NodeConfig config = config();
+        NodeFile settings = settings();
+        NodeConfig config = settings.config();
         if (backup != null) {
             restore(backup, config.directory());
         }
         try (Stopping stopping = Stopping.begin()) {
-            new NodeRunner(config, this::say).run(stopping::asked);
+            if (House.isServed(settings)) {
+                new House(settings, Purpose.MONEY, this::say).run(stopping::asked, _ -> {});
+            } else {
+                new NodeRunner(config, this::say).run(stopping::asked);
+            }
             return ExitCode.OK;
         }
     }
@@ -94,8 +108,8 @@ final class NodeCommand implements Callable<Integer> {
         out.flush();
     }
 
-    private NodeConfig config() {
-        NodeFile settings = file == null ? NodeFile.usual() : NodeFile.read(file);
+    private NodeFile settings() {
+        NodeFile settings = file == null ? NodeFile.usual(House.KEYS) : NodeFile.read(file, House.KEYS);
         if (member != null) {
             settings.put("member", member.toString());
         }
@@ -105,6 +119,6 @@ final class NodeCommand implements Callable<Integer> {
         if (data != null) {
             settings.put("data", data.toString());
         }
-        return settings.config();
+        return settings;
     }
 }

@@ -1,61 +1,77 @@
 package org.baize.app;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.util.concurrent.Callable;
-import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.client.Follower;
-import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
-import org.baize.cluster.node.NodeRunner;
 import org.baize.engine.spec.TableSpec.Purpose;
-import org.baize.gateway.Gateway;
-import org.baize.gateway.GatewayConfig;
-import org.baize.gateway.floor.ClusterLink;
-import org.baize.gateway.floor.FloorLink;
-import org.baize.gateway.identity.DemonstrationAccess;
-import org.baize.gateway.identity.Identity;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.message.FromFloor.Happened;
 import org.baize.protocol.shape.Shape;
 import org.baize.protocol.shape.Shapes;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Runs a floor in this process: one node, and the web server beside it. */
+/** Runs a whole floor in this process: one member, the records, the web server, and what is simulated. */
 @Command(
         name = "run",
         mixinStandardHelpOptions = true,
         versionProvider = Baize.Version.class,
         sortOptions = false,
-        description = "Runs a floor on this machine: one member with its log in a directory, and the web server that"
-                + " terminals connect to. Ctrl-C stops it in good order.")
+        description = {
+            "Runs a whole floor on this machine: one member with its log in a directory, the records, and the web server."
+                    + " Ctrl-C stops it in good order.",
+            "On this machine alone it is a demonstration: eight tables with simulated devices and dealers."
+        },
+        footer = {
+            "",
+            "The file of --config is that of 'baize node', and an option goes before it;",
+            "see 'baize node --help' for its keys."
+        })
 final class RunCommand implements Callable<Integer> {
 
+    private static final String USUAL_WEB = "localhost:8080";
     private static final Shape HAPPENED = Shapes.of(Happened.class);
+
+    @Option(names = "--config", paramLabel = "FILE", description = "A file with the settings; see below.")
+    private @Nullable Path file;
 
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            defaultValue = "baize-data",
-            description = "The directory of the floor; ${DEFAULT-VALUE} without it.")
-    private String data = "";
+            description = "The directory of the floor, kept for the next start; baize-data without it.")
+    private @Nullable Path data;
+
+    @Option(names = "--ephemeral", description = "Keeps nothing: the directory is a temporary one.")
+    private boolean ephemeral;
 
     @Option(
-            names = "--port",
-            paramLabel = "N",
-            defaultValue = "9300",
-            description = "The first of its five ports; ${DEFAULT-VALUE} without it.")
-    private int port;
+            names = "--fresh",
+            description = "Starts anew: what is in the directory is set aside under a name with the time.")
+    private boolean fresh;
+
+    @Option(
+            names = "--demo",
+            negatable = true,
+            description = "Whether it is a demonstration; it is where only this machine is served, and nowhere else.")
+    private @Nullable Boolean demo;
+
+    @Option(names = "--port", paramLabel = "N", description = "The first of its five ports; 9300 without it.")
+    private @Nullable Integer port;
 
     @Option(
             names = "--web",
-            paramLabel = "N",
-            defaultValue = "8080",
-            description = "The port of the web server, for this machine only; ${DEFAULT-VALUE} without it.")
-    private int web;
+            paramLabel = "ADDRESS",
+            description = "Where the web server listens, as PORT for this machine only or as HOST:PORT; " + USUAL_WEB
+                    + " without it.")
+    private @Nullable String web;
 
     @Option(names = "--events", description = "Print everything that happens, as lines of JSON.")
     private boolean events;
@@ -66,37 +82,67 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        NodeConfig config = NodeFile.usual()
-                .put("data", data)
-                .put("members", "0=localhost:" + port)
-                .config();
-        GatewayConfig served =
-                GatewayConfig.onThisMachine(web, config.directory().resolve("gateway"));
+        NodeFile settings = settings();
+        Path kept = Path.of(settings.text("data"));
+        if (ephemeral) {
+            return throwAway(settings);
+        }
+        if (fresh) {
+            setAside(kept);
+        }
+        return run(settings);
+    }
+
+    private NodeFile settings() {
+        NodeFile settings = file == null ? NodeFile.usual(House.KEYS) : NodeFile.read(file, House.KEYS);
+        if (data != null) {
+            settings.put("data", data.toString());
+        }
+        if (port != null) {
+            settings.put("members", "0=localhost:" + port);
+        }
+        if (web != null) {
+            settings.put("web", web);
+        } else if (!House.isServed(settings)) {
+            settings.put("web", USUAL_WEB);
+        }
+        return settings;
+    }
+
+    private void setAside(Path kept) {
+        Path aside = DataDirectory.setAside(kept, LocalDateTime.now(ZoneId.systemDefault()));
+        if (!aside.equals(kept)) {
+            print("baize: what was in " + kept + " is now in " + aside);
+        }
+    }
+
+    private int throwAway(NodeFile settings) {
+        if (data != null || fresh) {
+            throw new BadInputException("--ephemeral keeps nothing, so there is no --data and no --fresh with it");
+        }
+        Path directory = DataDirectory.ephemeral();
+        try {
+            return run(settings.put("data", directory.toString()));
+        } finally {
+            DataDirectory.delete(directory);
+        }
+    }
+
+    private int run(NodeFile settings) {
+        House house = new House(settings, purpose(settings), sentence -> print("baize: " + sentence));
         try (Stopping stopping = Stopping.begin()) {
-            NodeRunner runner = new NodeRunner(config, sentence -> print("baize: " + sentence));
-            runner.run(
-                    stopping::asked,
-                    (node, floor) -> serve(served, new ClusterLink(floor, config.directory(), node::committed), floor));
+            house.run(stopping::asked, client -> {
+                if (events) {
+                    var _ = client.follow(new EventPrinter());
+                }
+            });
             return ExitCode.OK;
         }
     }
 
-    /** The web server is part of this command only: all others start without a thought of it. */
-    private Runnable serve(GatewayConfig config, FloorLink link, FloorClient floor) {
-        if (events) {
-            var _ = floor.follow(new EventPrinter());
-        }
-        Identity identity = Identity.in(config.directory());
-        Gateway gateway = Gateway.start(new Gateway.Parts(config, link, Purpose.DEMONSTRATION, identity));
-        print("baize: the demonstration floor is at " + config.address() + "/");
-        DemonstrationAccess access = identity.demonstration();
-        print("baize: staff sign in by number, such as 1, with the password " + access.password() + " and the PIN "
-                + access.pin());
-        print("baize: terminals connect to " + config.address() + "/terminal");
-        return () -> {
-            gateway.close();
-            identity.close();
-        };
+    private Purpose purpose(NodeFile settings) {
+        boolean shown = demo == null ? WebAddress.of(settings.text("web")).isThisMachine() : demo;
+        return shown ? Purpose.DEMONSTRATION : Purpose.MONEY;
     }
 
     private void print(String line) {

@@ -13,7 +13,7 @@ class BaizeTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .startsWith(
-                        "baize: 'foo' is not a command; there are rulebook, edge, settle, simulate, sim, run, node, log, cluster, chaos, ");
+                        "baize: 'foo' is not a command; there are rulebook, edge, settle, simulate, sim, run, node, verify, records, log, cluster, chaos, ");
     }
 
     @Test

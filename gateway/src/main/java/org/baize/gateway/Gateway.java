@@ -1,11 +1,13 @@
 package org.baize.gateway;
 
 import io.quarkus.runtime.Application;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.identity.Identity;
+import org.baize.gateway.recording.Recorder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,25 +25,42 @@ public final class Gateway implements AutoCloseable {
     }
 
     /**
+     * What a gateway keeps beside the log; closed by whoever has opened it.
+     *
+     * @param identity who is who
+     * @param recorder writes the records of this floor; empty where nobody does
+     */
+    public record Stores(Identity identity, Optional<Recorder> recorder) {}
+
+    /**
      * What it is started with.
      *
-     * @param purpose what the floor is for; a demonstration is for this machine alone
+     * @param purpose what the floor is for; see {@link GatewayConfig#checkDemonstration}
      * @param plan what stands on the floor if it is a demonstration
-     * @param identity who is who; closed by whoever has opened it
+     * @param stores what it keeps beside the log
      */
     public record Parts(
-            GatewayConfig config, FloorLink floor, Purpose purpose, DemonstrationFloor.Plan plan, Identity identity) {
+            GatewayConfig config, FloorLink floor, Purpose purpose, DemonstrationFloor.Plan plan, Stores stores) {
 
         public Parts {
-            if (purpose == Purpose.DEMONSTRATION && !config.isForThisMachine()) {
-                throw new BadGatewayConfigException("a demonstration is for this machine alone, and not for "
-                        + config.host() + ": anybody could be anybody there.");
+            if (purpose == Purpose.DEMONSTRATION) {
+                config.checkDemonstration();
             }
         }
 
-        /** A demonstration is the one that everybody is shown. */
-        public Parts(GatewayConfig config, FloorLink floor, Purpose purpose, Identity identity) {
-            this(config, floor, purpose, DemonstrationFloor.Plan.USUAL, identity);
+        /** With the demonstration that everybody is shown, if it is one. */
+        public Parts(GatewayConfig config, FloorLink floor, Purpose purpose, Stores stores) {
+            this(config, floor, purpose, DemonstrationFloor.Plan.USUAL, stores);
+        }
+
+        /** Without records. */
+        public Parts(
+                GatewayConfig config,
+                FloorLink floor,
+                Purpose purpose,
+                DemonstrationFloor.Plan plan,
+                Identity identity) {
+            this(config, floor, purpose, plan, new Stores(identity, Optional.empty()));
         }
     }
 

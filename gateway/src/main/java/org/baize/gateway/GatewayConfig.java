@@ -37,12 +37,20 @@ public record GatewayConfig(String host, int port, Path directory, Optional<Tls>
         return new GatewayConfig("localhost", port, directory, Optional.empty(), List.of());
     }
 
-    /** Whether nobody but this machine itself is served. */
-    public boolean isForThisMachine() {
-        return isLoopback(host);
+    /**
+     * A demonstration has no secrets: it is for this machine alone.
+     *
+     * @throws BadGatewayConfigException if others are served
+     */
+    public void checkDemonstration() {
+        if (!isLoopback(host)) {
+            throw new BadGatewayConfigException("a demonstration is for this machine alone, and not for " + host
+                    + ": anybody could be anybody there.");
+        }
     }
 
-    private static boolean isLoopback(String host) {
+    /** Whether that host is this machine, as nobody else sees it. */
+    public static boolean isLoopback(String host) {
         try {
             return InetAddress.getByName(host).isLoopbackAddress();
         } catch (UnknownHostException unknown) {

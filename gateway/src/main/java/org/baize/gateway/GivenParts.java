@@ -4,11 +4,13 @@ import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import java.util.Optional;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorReader;
 import org.baize.gateway.floor.Lines;
+import org.baize.gateway.recording.Recorder;
 
 /** Hands what the gateway was started with to its parts. */
 @Singleton
@@ -50,6 +52,13 @@ final class GivenParts {
 
     void close(@Disposes FloorReader reader) {
         reader.close();
+    }
+
+    @Produces
+    @Singleton
+    @DefaultBean
+    Optional<Recorder> recorder() {
+        return Gateway.given().stores().recorder();
     }
 
     /** Whoever asks through this gateway has a number from here. */

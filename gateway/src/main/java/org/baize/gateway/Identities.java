@@ -15,7 +15,7 @@ final class Identities {
     @Singleton
     @DefaultBean
     Identity identity() {
-        return Gateway.given().identity();
+        return Gateway.given().stores().identity();
     }
 
     @Produces

@@ -25,6 +25,7 @@ class ArchitectureTest {
                         "org.baize.cluster.log..",
                         "org.baize.protocol.message..",
                         "org.baize.devices..",
+                        "org.baize.records..",
                         "org.baize.engine..",
                         "org.baize.rules..",
                         "org.baize.protocol.json..",

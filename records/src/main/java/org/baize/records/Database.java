@@ -14,6 +14,9 @@ public final class Database implements AutoCloseable {
     private static final Tables RECORDS =
             new Tables("records", "classpath:org/baize/records/migration", Optional.empty());
 
+    /** A server that is not there is asked again by whoever needs it, who must be able to stop meanwhile. */
+    private static final long PATIENCE_MILLIS = 5_000;
+
     private final HikariDataSource pool;
     private final Tables tables;
 
@@ -62,6 +65,7 @@ public final class Database implements AutoCloseable {
         settings.setUsername(config.user());
         settings.setPassword(config.password());
         settings.setPoolName(tables.name());
+        settings.setConnectionTimeout(PATIENCE_MILLIS);
         // Many rows go to a server in one message; the embedded database knows no such setting.
         if (isServer(config)) {
             settings.addDataSourceProperty("reWriteBatchedInserts", "true");

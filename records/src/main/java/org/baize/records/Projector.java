@@ -1,6 +1,7 @@
 package org.baize.records;
 
 import java.sql.SQLException;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.baize.records.projection.Progress;
 import org.baize.records.projection.Projection;
@@ -18,6 +19,8 @@ public final class Projector implements AutoCloseable {
 
     /** So many entries go into one transaction, unless whoever brings them asks for an end sooner. */
     private static final int ENTRIES_IN_A_TRANSACTION = 2_000;
+
+    private static final String UNREACHABLE = "the records cannot be reached";
 
     private final Store store;
     private final Projection projection;
@@ -41,8 +44,27 @@ public final class Projector implements AutoCloseable {
         try {
             return new Projector(new Store(database.getConnection()));
         } catch (SQLException e) {
-            throw new RecordsException("the records cannot be reached", e);
+            throw new RecordsException(UNREACHABLE, e);
         }
+    }
+
+    /** The same for whoever writes while others may: empty as long as another one does. */
+    public static Optional<Projector> openAlone(DataSource database) {
+        try {
+            Store store = new Store(database.getConnection());
+            if (store.isAlone()) {
+                return Optional.of(new Projector(store));
+            }
+            store.close();
+            return Optional.empty();
+        } catch (SQLException e) {
+            throw new RecordsException(UNREACHABLE, e);
+        }
+    }
+
+    /** Whether something was taken that is not permanent yet. */
+    public boolean hasMore() {
+        return waiting > 0;
     }
 
     /** The position in the log up to which everything is in the records for good; -1 before the first entry. */

@@ -36,16 +36,36 @@ public final class NodeFile {
 
     private final Map<String, String> values = new TreeMap<>(USUAL);
 
-    private NodeFile() {}
+    private NodeFile(Map<String, String> more) {
+        values.putAll(more);
+    }
 
     /** Without a file. */
     public static NodeFile usual() {
-        return new NodeFile();
+        return usual(Map.of());
+    }
+
+    /**
+     * Without a file.
+     *
+     * @param more keys of what runs beside the member, with what holds without them
+     */
+    public static NodeFile usual(Map<String, String> more) {
+        return new NodeFile(more);
     }
 
     /** Reads a file. */
     public static NodeFile read(Path file) {
-        NodeFile read = new NodeFile();
+        return read(file, Map.of());
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param more keys of what runs beside the member, with what holds without them
+     */
+    public static NodeFile read(Path file, Map<String, String> more) {
+        NodeFile read = new NodeFile(more);
         Set<String> said = new TreeSet<>();
         for (String line : lines(file)) {
             if (line.isBlank() || line.strip().startsWith("#")) {
@@ -56,9 +76,9 @@ public final class NodeFile {
                 throw new BadNodeFileException("'" + line.strip() + "' in " + file + " is not 'key = value'");
             }
             String key = line.substring(0, equals).strip();
-            if (!USUAL.containsKey(key)) {
+            if (!read.values.containsKey(key)) {
                 throw new BadNodeFileException("'" + key + "' in " + file + " is not known; there are "
-                        + String.join(", ", new TreeSet<>(USUAL.keySet())));
+                        + String.join(", ", read.values.keySet()));
             }
             if (!said.add(key)) {
                 throw new BadNodeFileException("'" + key + "' is in " + file + " twice");
@@ -89,6 +109,11 @@ public final class NodeFile {
         return this;
     }
 
+    /** What holds for a key, as it is written. */
+    public String text(String key) {
+        return values.getOrDefault(key, "");
+    }
+
     /** What it all comes to. */
     public NodeConfig config() {
         try {
@@ -99,10 +124,10 @@ public final class NodeFile {
     }
 
     private Path directory() {
-        if (value("data").isBlank()) {
+        if (text("data").isBlank()) {
             throw new BadNodeFileException("data names no directory");
         }
-        return Path.of(value("data"));
+        return Path.of(text("data"));
     }
 
     private Upkeep upkeep() {
@@ -118,7 +143,7 @@ public final class NodeFile {
 
     private List<Member> members() {
         List<Member> members = new ArrayList<>();
-        for (String one : value("members").split(",", -1)) {
+        for (String one : text("members").split(",", -1)) {
             String member = one.strip();
             int equals = member.indexOf('=');
             int colon = member.lastIndexOf(':');
@@ -134,12 +159,8 @@ public final class NodeFile {
         return members;
     }
 
-    private String value(String key) {
-        return values.getOrDefault(key, "");
-    }
-
     private long number(String key, long least, long most) {
-        return whole(key, value(key), least, most);
+        return whole(key, text(key), least, most);
     }
 
     private static long whole(String what, String text, long least, long most) {

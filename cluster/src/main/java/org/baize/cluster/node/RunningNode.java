@@ -69,6 +69,11 @@ public final class RunningNode implements AutoCloseable {
     /** One of the members, as this one knows it. */
     public record Seen(int id, String clients, Standing standing) {}
 
+    /** Whether a member runs on that directory. */
+    public static boolean isIn(Path directory) {
+        return NodeLock.isHeld(directory);
+    }
+
     /** Finds the member of a directory. */
     public static RunningNode in(Path directory) {
         Preflight.checkPlatform();

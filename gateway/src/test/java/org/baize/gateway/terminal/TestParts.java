@@ -14,6 +14,7 @@ import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.IdentityStore;
 import org.baize.gateway.identity.SlowFunction;
+import org.baize.gateway.recording.Recorder;
 
 /** What the server is started with in the tests: a floor in memory and a directory that goes with the process. */
 @Singleton
@@ -61,5 +62,11 @@ final class TestParts {
     @Singleton
     DemonstrationFloor.Plan plan() {
         return DemonstrationFloor.Plan.USUAL;
+    }
+
+    @Produces
+    @Singleton
+    Optional<Recorder> recorder() {
+        return Optional.empty();
     }
 }

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -19,13 +20,39 @@ import org.baize.records.row.Sheet;
  */
 public final class Store implements AutoCloseable {
 
+    private static final String SERVER = "PostgreSQL";
+
+    /** What writers of the records agree on; nothing else in the database has this number. */
+    private static final long WRITERS = 0x6261697a65L;
+
     private final Connection connection;
     private final Map<String, Batch<?>> batches = new LinkedHashMap<>();
     private final Map<String, PreparedStatement> statements = new LinkedHashMap<>();
 
+    private boolean locked;
+
     public Store(Connection connection) throws SQLException {
         this.connection = connection;
         connection.setAutoCommit(false);
+    }
+
+    /**
+     * Whether this is the one that writes. A server has one writer at a time: others are told no as long as this one is open, or its
+     * connection lives. An embedded database belongs to one process anyway.
+     */
+    public boolean isAlone() {
+        try (Statement statement = connection.createStatement()) {
+            if (!connection.getMetaData().getDatabaseProductName().equals(SERVER)) {
+                return true;
+            }
+            try (ResultSet result = statement.executeQuery("select pg_try_advisory_lock(" + WRITERS + ")")) {
+                result.next();
+                locked = result.getBoolean(1);
+                return locked;
+            }
+        } catch (SQLException e) {
+            throw new RecordsException("it cannot be found out who writes the records", e);
+        }
     }
 
     /** What waits for one table: rows that are new, and rows that take the place of older ones. */
@@ -171,6 +198,12 @@ public final class Store implements AutoCloseable {
     public void close() {
         try (connection) {
             connection.rollback();
+            if (locked) {
+                try (Statement statement = connection.createStatement()) {
+                    statement.execute("select pg_advisory_unlock(" + WRITERS + ")");
+                }
+                connection.commit();
+            }
         } catch (SQLException e) {
             throw new RecordsException("the connection to the records cannot be closed", e);
         }

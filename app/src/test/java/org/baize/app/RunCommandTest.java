@@ -1,0 +1,111 @@
+package org.baize.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a floor is started with, and what it is not started with. */
+class RunCommandTest {
+
+    private static final LocalDateTime NOW = LocalDateTime.of(2026, 11, 16, 9, 5, 7);
+
+    @TempDir
+    Path folder;
+
+    private Path holding(String... parts) throws IOException {
+        Path file = folder.resolve(Path.of("data", parts));
+        Files.createDirectories(file.getParent());
+        Files.createFile(file);
+        return folder.resolve("data");
+    }
+
+    private static String sentence(String... arguments) {
+        CommandRun run = CommandRun.of(arguments);
+        assertThat(run.exitCode()).as(run.err()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(1);
+        return run.err();
+    }
+
+    @Test
+    void aFloorForMoneyIsNeverShownAsADemonstration() throws IOException {
+        Path data = holding("archive", "archive.catalog");
+
+        assertThat(sentence("run", "--data", data.toString()))
+                .contains("holds a floor for money")
+                .contains("--no-demo");
+        assertThat(data.resolve("gateway")).doesNotExist();
+    }
+
+    @Test
+    void aDemonstrationIsNeverPlayedForMoney() throws IOException {
+        Path data = holding("gateway", "demonstration.key");
+
+        assertThat(sentence("run", "--no-demo", "--data", data.toString())).contains("holds a demonstration");
+    }
+
+    @Test
+    void aDemonstrationIsForThisMachineAlone() throws IOException {
+        Path config = Files.writeString(
+                folder.resolve("floor.properties"), "web = 0.0.0.0:8443\nweb.certificate = a.pem\nweb.key = b.pem\n");
+
+        assertThat(sentence("run", "--demo", "--config", config.toString(), "--data", folder.toString()))
+                .contains("a demonstration is for this machine alone, and not for 0.0.0.0");
+    }
+
+    @Test
+    void elsewhereNothingGoesOutInTheClear() {
+        assertThat(sentence("run", "--web", "0.0.0.0:8080", "--data", folder.toString()))
+                .contains("give a certificate and its key");
+    }
+
+    @Test
+    void aCertificateGoesWithItsKey() throws IOException {
+        Path config = Files.writeString(folder.resolve("floor.properties"), "web.certificate = a.pem\n");
+
+        assertThat(sentence("run", "--config", config.toString())).contains("web.certificate and web.key go together");
+    }
+
+    @Test
+    void whatIsThrownAwayIsNotKept() {
+        assertThat(sentence("run", "--ephemeral", "--data", folder.toString())).contains("--ephemeral keeps nothing");
+    }
+
+    @Test
+    void anAddressIsAPortOrAHostAndAPort() {
+        assertThat(WebAddress.of("8080")).isEqualTo(new WebAddress("localhost", 8080));
+        assertThat(WebAddress.of("[::1]:8080")).isEqualTo(new WebAddress("::1", 8080));
+        assertThat(WebAddress.of("192.0.2.1:443")).isEqualTo(new WebAddress("192.0.2.1", 443));
+        for (String none : new String[] {"", ":80", "localhost:", "localhost:http"}) {
+            assertThatThrownBy(() -> WebAddress.of(none))
+                    .isInstanceOf(BadInputException.class)
+                    .hasMessageContaining("PORT or HOST:PORT");
+        }
+    }
+
+    @Test
+    void whatWasThereIsSetAsideAndNeverDeleted() throws IOException {
+        Path data = holding("precious");
+
+        Path aside = DataDirectory.setAside(data, NOW);
+
+        assertThat(aside).hasFileName("data-until-20261116-090507");
+        assertThat(aside.resolve("precious")).exists();
+        assertThat(data).doesNotExist();
+        assertThat(DataDirectory.setAside(data, NOW)).isEqualTo(data);
+    }
+
+    @Test
+    void nothingOfATemporaryDirectoryIsLeft() throws IOException {
+        Path data = holding("deep", "below", "file");
+
+        DataDirectory.delete(data);
+
+        assertThat(data).doesNotExist();
+    }
+}

@@ -15,10 +15,13 @@ import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
 import org.baize.cluster.node.NodeRunner;
+import org.baize.engine.command.Origin;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.Gateway;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.ClusterLink;
+import org.baize.gateway.identity.DemonstrationAccess;
+import org.baize.gateway.identity.Identity;
 import org.baize.gateway.recording.Recorder;
 import org.baize.gateway.simulation.DemonstrationKeys;
 import org.baize.records.Database;
@@ -155,19 +158,42 @@ final class House {
 
     private Runnable open(Node node, FloorClient client) {
         Path directory = member.directory();
+        Identity identity = Identity.in(web.directory());
         Recorder recorder = Recorder.begin(new Recorder.Source(directory, node::committed), records, say);
+        Runnable end = () -> {
+            recorder.close();
+            identity.close();
+        };
         try {
             ClusterLink link = new ClusterLink(client, directory, node::committed);
-            Gateway gateway = Gateway.start(new Gateway.Parts(web, link, purpose, Optional.of(recorder)));
+            Gateway gateway = Gateway.start(
+                    new Gateway.Parts(web, link, purpose, new Gateway.Stores(identity, Optional.of(recorder))));
             tellAddresses();
+            tellWayIn(identity, client);
             return () -> {
                 gateway.close();
-                recorder.close();
+                end.run();
             };
         } catch (RuntimeException failed) {
-            recorder.close();
+            end.run();
             throw failed;
         }
+    }
+
+    /** A floor to which nobody has said anything yet has nobody who could let others in. */
+    private void tellWayIn(Identity identity, FloorClient client) {
+        if (purpose == Purpose.DEMONSTRATION) {
+            DemonstrationAccess access = identity.demonstration();
+            say.accept("staff sign in by number, such as 1, with the password " + access.password() + " and the PIN "
+                    + access.pin());
+            return;
+        }
+        var _ = client.lastSequence(Origin.SYSTEM).thenAccept(last -> {
+            if (last == 0) {
+                say.accept("whoever has this code becomes the first administrator, once: "
+                        + identity.firstAdministratorCode());
+            }
+        });
     }
 
     private void tellAddresses() {

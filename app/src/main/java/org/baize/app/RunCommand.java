@@ -83,14 +83,17 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         NodeFile settings = settings();
-        Path kept = Path.of(settings.text("data"));
-        if (ephemeral) {
-            return throwAway(settings);
+        try (Stopping stopping = Stopping.begin()) {
+            if (ephemeral) {
+                throwAway(settings, stopping);
+            } else {
+                if (fresh) {
+                    setAside(Path.of(settings.text("data")));
+                }
+                run(settings, stopping);
+            }
+            return ExitCode.OK;
         }
-        if (fresh) {
-            setAside(kept);
-        }
-        return run(settings);
     }
 
     private NodeFile settings() {
@@ -116,28 +119,25 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
-    private int throwAway(NodeFile settings) {
+    private void throwAway(NodeFile settings, Stopping stopping) {
         if (data != null || fresh) {
             throw new BadInputException("--ephemeral keeps nothing, so there is no --data and no --fresh with it");
         }
         Path directory = DataDirectory.ephemeral();
         try {
-            return run(settings.put("data", directory.toString()));
+            run(settings.put("data", directory.toString()), stopping);
         } finally {
             DataDirectory.delete(directory);
         }
     }
 
-    private int run(NodeFile settings) {
+    private void run(NodeFile settings, Stopping stopping) {
         House house = new House(settings, purpose(settings), sentence -> print("baize: " + sentence));
-        try (Stopping stopping = Stopping.begin()) {
-            house.run(stopping::asked, client -> {
-                if (events) {
-                    var _ = client.follow(new EventPrinter());
-                }
-            });
-            return ExitCode.OK;
-        }
+        house.run(stopping::asked, client -> {
+            if (events) {
+                var _ = client.follow(new EventPrinter());
+            }
+        });
     }
 
     private Purpose purpose(NodeFile settings) {

@@ -41,9 +41,9 @@ public final class Database implements AutoCloseable {
      */
     public record Config(String url, String user, String password) {
 
-        /** An embedded database in that file. */
+        /** An embedded database in that file. It closes when its user does, not when the process is told to end. */
         public static Config embedded(Path file) {
-            return new Config("jdbc:h2:file:" + file.toAbsolutePath(), "baize", "");
+            return new Config("jdbc:h2:file:" + file.toAbsolutePath() + ";DB_CLOSE_ON_EXIT=FALSE", "baize", "");
         }
 
         /** An embedded database that lives as long as somebody has it open. */

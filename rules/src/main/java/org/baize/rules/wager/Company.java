@@ -2,6 +2,7 @@ package org.baize.rules.wager;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,8 @@ final class Company<B extends Bet> {
 
     Company(Optional<Companions> rules, Offer<B> offer) {
         this.rule = rules.map(Companions::rule);
-        this.companions = Set.copyOf(offer.betsOf(rules.map(Companions::lines).orElse(List.of())));
+        this.companions =
+                new LinkedHashSet<>(offer.betsOf(rules.map(Companions::lines).orElse(List.of())));
         this.mains = offer.betsOf(rules.map(Companions::mainLines).orElse(List.of()));
     }
 

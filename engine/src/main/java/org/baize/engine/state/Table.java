@@ -216,7 +216,10 @@ public final class Table {
 
     /** The resolved round of that number, as long as it can be corrected. */
     public Optional<PastRound> past(long roundNumber) {
-        return past.stream().filter(one -> one.number() == roundNumber).findFirst();
+        return past.stream()
+                .skip(Math.max(0, past.size() - ROUNDS_KEPT))
+                .filter(one -> one.number() == roundNumber)
+                .findFirst();
     }
 
     /** The resolved rounds that are kept, oldest first. */

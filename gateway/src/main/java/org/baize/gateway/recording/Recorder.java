@@ -4,8 +4,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.baize.cluster.log.Hold;
 import org.baize.cluster.log.LogFollower;
@@ -25,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * that fails holds up nobody but the reports: it is tried again, and what is not written yet stays in the log. Where several members
  * have one server, one of them writes and the others wait to take over.
  */
-public final class Recorder implements AutoCloseable {
+public final class Recorder implements Recording, AutoCloseable {
 
     private static final String HOLD = "records";
     private static final long COMMIT_NANOS = Duration.ofMillis(50).toNanos();
@@ -39,6 +43,7 @@ public final class Recorder implements AutoCloseable {
     private final Database.Config records;
     private final Consumer<String> say;
     private final Hold hold;
+    private final Queue<Look<?>> looks = new ConcurrentLinkedQueue<>();
     private final Thread thread = Thread.ofPlatform().name("recorder").unstarted(this::run);
     private volatile boolean open = true;
     private volatile @Nullable Database database;
@@ -58,6 +63,14 @@ public final class Recorder implements AutoCloseable {
 
     /** How far the records are, and the time of the last step there. */
     private record Reached(boolean writes, long position, long events, long atMillis) {}
+
+    /** Somebody wants to look at the records while they stand still. */
+    private record Look<T>(Function<Still, T> looking, CompletableFuture<T> seen) {
+
+        void take(Still still) {
+            var _ = seen.completeAsync(() -> looking.apply(still), Runnable::run);
+        }
+    }
 
     private Recorder(Source source, Database.Config records, Consumer<String> say) {
         this.source = source;
@@ -93,7 +106,7 @@ public final class Recorder implements AutoCloseable {
         return recorder;
     }
 
-    /** How far the records are behind the floor. */
+    @Override
     public Lag lag() {
         Reached now = reached;
         long behind = Math.max(0, source.committed().getAsLong() - now.position());
@@ -101,9 +114,25 @@ public final class Recorder implements AutoCloseable {
         return new Lag(now.writes(), now.position(), now.events(), behind, millis, error);
     }
 
-    /** The records, for whoever reads them; empty as long as they cannot be reached. */
+    @Override
     public Optional<Database> database() {
         return Optional.ofNullable(database);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> whileStill(Function<Still, T> looking) {
+        Look<T> look = new Look<>(looking, new CompletableFuture<>());
+        looks.add(look);
+        if (!open || !reached.writes()) {
+            turnAway();
+        }
+        return look.seen();
+    }
+
+    private void turnAway() {
+        for (Look<?> look = looks.poll(); look != null; look = looks.poll()) {
+            look.seen().completeExceptionally(new IllegalStateException("the records are not written here just now"));
+        }
     }
 
     private void run() {
@@ -116,6 +145,7 @@ public final class Recorder implements AutoCloseable {
                 failed(failed);
             }
         }
+        turnAway();
     }
 
     private void failed(RuntimeException why) {
@@ -125,6 +155,7 @@ public final class Recorder implements AutoCloseable {
         }
         error = Optional.of(sentence(why));
         reached = new Reached(false, reached.position(), reached.events(), reached.atMillis());
+        turnAway();
         LockSupport.parkNanos(pause.toNanos());
         Duration longer = pause.multipliedBy(2);
         pause = longer.compareTo(LONGEST_PAUSE) < 0 ? longer : LONGEST_PAUSE;
@@ -141,7 +172,7 @@ public final class Recorder implements AutoCloseable {
             Optional<Projector> turn = awaitTurn(opened);
             if (turn.isPresent()) {
                 try (Projector projector = turn.get()) {
-                    write(projector);
+                    write(opened, projector);
                 }
             }
         } finally {
@@ -172,7 +203,7 @@ public final class Recorder implements AutoCloseable {
         hold.keepFrom(Math.max(0, progress.logPosition()));
     }
 
-    private void write(Projector projector) {
+    private void write(Database opened, Projector projector) {
         try (LogFollower log =
                 LogFollower.from(MemberDirectory.open(source.directory()), projector.position(), source.committed())) {
             reached = new Reached(true, projector.position(), projector.nextEvent() - 1, 0);
@@ -186,6 +217,9 @@ public final class Recorder implements AutoCloseable {
                 }
                 if (isDue(projector)) {
                     commit(projector, atMillis);
+                } else if (!looks.isEmpty() && log.position() >= projector.position()) {
+                    commit(projector, atMillis);
+                    letLook(new Still(opened, log.state()));
                 } else if (step.isEmpty()) {
                     rest(projector, log, atMillis);
                 }
@@ -233,6 +267,18 @@ public final class Recorder implements AutoCloseable {
             reached = new Reached(true, log.position(), projector.nextEvent() - 1, atMillis);
         }
         LockSupport.parkNanos(IDLE_NANOS);
+    }
+
+    /** Nothing is written as long as somebody looks; whoever looks when this ends sees that it cannot go on. */
+    private void letLook(Still still) {
+        Look<?> look = looks.poll();
+        if (look == null) {
+            return;
+        }
+        Thread looking = Thread.ofPlatform().daemon().name("records-still").start(() -> look.take(still));
+        while (open && looking.isAlive()) {
+            LockSupport.parkNanos(IDLE_NANOS);
+        }
     }
 
     private void works() {

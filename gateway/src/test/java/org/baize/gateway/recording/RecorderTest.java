@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -22,6 +23,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.protocol.message.ToFloor;
 import org.baize.records.Database;
+import org.baize.records.verify.Finding;
 import org.baize.records.verify.Verification;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -83,6 +85,65 @@ class RecorderTest {
             fits(records, node.committed());
             assertThat(Hold.lowest(directory)).isPositive().isLessThanOrEqualTo(node.committed());
             assertThat(said).isEmpty();
+        }
+    }
+
+    @Test
+    void theRecordsStandStillWhileSomebodyLooks() {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
+        Recorder.hold(directory);
+        try (Node node = Node.start(config, error -> {});
+                FloorClient client = FloorClient.open(config.client());
+                Recorder recorder = begin(node, Database.Config.embedded(directory.resolve("records")))) {
+            setClock(client, 5);
+            awaitEvents(recorder, 5);
+
+            int clock = recorder.whileStill(still -> {
+                        setClock(client, 5);
+                        assertThat(recorder.lag().events()).isEqualTo(5);
+                        assertThat(finding(still)).isEmpty();
+                        return still.floor().utcOffsetMinutes();
+                    })
+                    .join();
+
+            assertThat(clock).isEqualTo(5);
+            awaitEvents(recorder, 10);
+            assertThat(recorder.whileStill(RecorderTest::finding).join()).isEmpty();
+        }
+    }
+
+    private static Optional<Finding> finding(Recording.Still still) {
+        try (Database scratch = Database.open(Database.Config.inMemory("still;DB_CLOSE_DELAY=-1"))) {
+            scratch.erase();
+            return new Verification(still.records(), scratch).firstFinding(still.floor());
+        }
+    }
+
+    @Test
+    void nobodyWaitsForRecordsThatNobodyWrites() {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
+        Recorder.hold(directory);
+        try (Node node = Node.start(config, error -> {})) {
+            Recorder recorder = begin(node, Database.Config.embedded(directory.resolve("records")));
+            while (!recorder.lag().writes()) {
+                LockSupport.parkNanos(LOOK_NANOS);
+            }
+            CompletableFuture<Void> begun = new CompletableFuture<>();
+            CompletableFuture<Void> seen = new CompletableFuture<>();
+            CompletableFuture<Boolean> first = recorder.whileStill(_ -> {
+                begun.complete(null);
+                seen.join();
+                return true;
+            });
+            begun.join();
+            CompletableFuture<Boolean> second = recorder.whileStill(_ -> true);
+
+            recorder.close();
+
+            assertThat(second).isCompletedExceptionally();
+            assertThat(recorder.whileStill(_ -> true)).isCompletedExceptionally();
+            seen.complete(null);
+            assertThat(first.join()).isTrue();
         }
     }
 

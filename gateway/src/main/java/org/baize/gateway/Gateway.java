@@ -7,7 +7,7 @@ import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.identity.Identity;
-import org.baize.gateway.recording.Recorder;
+import org.baize.gateway.recording.Recording;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,9 +28,9 @@ public final class Gateway implements AutoCloseable {
      * What a gateway keeps beside the log; closed by whoever has opened it.
      *
      * @param identity who is who
-     * @param recorder writes the records of this floor; empty where nobody does
+     * @param recording the records of this floor; empty where nobody writes them
      */
-    public record Stores(Identity identity, Optional<Recorder> recorder) {}
+    public record Stores(Identity identity, Optional<Recording> recording) {}
 
     /**
      * What it is started with.

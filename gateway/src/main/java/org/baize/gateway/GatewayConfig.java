@@ -43,16 +43,30 @@ public record GatewayConfig(String host, int port, Path directory, Optional<Tls>
      * @throws BadGatewayConfigException if others are served
      */
     public void checkDemonstration() {
-        if (!isLoopback(host)) {
+        if (!isForThisMachine()) {
             throw new BadGatewayConfigException("a demonstration is for this machine alone, and not for " + host
                     + ": anybody could be anybody there.");
         }
     }
 
+    /** Whether nobody but this machine itself is served. */
+    public boolean isForThisMachine() {
+        return isLoopback(host);
+    }
+
+    /** Whether it listens at all addresses of this machine. */
+    public boolean isAtEveryAddress() {
+        return address(host).isAnyLocalAddress();
+    }
+
     /** Whether that host is this machine, as nobody else sees it. */
     public static boolean isLoopback(String host) {
+        return address(host).isLoopbackAddress();
+    }
+
+    private static InetAddress address(String host) {
         try {
-            return InetAddress.getByName(host).isLoopbackAddress();
+            return InetAddress.getByName(host);
         } catch (UnknownHostException unknown) {
             throw new BadGatewayConfigException("there is no host " + host + ".", unknown);
         }
@@ -74,6 +88,7 @@ public record GatewayConfig(String host, int port, Path directory, Optional<Tls>
             settings.put(
                     "quarkus.http.ssl.certificate.files", files.certificate().toString());
             settings.put("quarkus.http.ssl.certificate.key-files", files.key().toString());
+            settings.put("quarkus.http.header.\"Strict-Transport-Security\".value", "max-age=31536000");
         });
         return settings;
     }

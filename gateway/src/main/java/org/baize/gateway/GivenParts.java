@@ -10,7 +10,7 @@ import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorReader;
 import org.baize.gateway.floor.Lines;
-import org.baize.gateway.recording.Recorder;
+import org.baize.gateway.recording.Recording;
 
 /** Hands what the gateway was started with to its parts. */
 @Singleton
@@ -57,8 +57,8 @@ final class GivenParts {
     @Produces
     @Singleton
     @DefaultBean
-    Optional<Recorder> recorder() {
-        return Gateway.given().stores().recorder();
+    Optional<Recording> recording() {
+        return Gateway.given().stores().recording();
     }
 
     /** Whoever asks through this gateway has a number from here. */

@@ -75,6 +75,7 @@ public final class ClusterLink implements FloorLink {
         private final Thread thread = Thread.ofPlatform().name("gateway-log").unstarted(this::run);
         private volatile boolean open = true;
         private volatile boolean wanted = true;
+        private volatile long readTo;
         private long atMillis;
 
         private Seat seat(FloorWatcher watcher) {
@@ -126,8 +127,13 @@ public final class ClusterLink implements FloorLink {
             }
         }
 
+        private long unreadBytes() {
+            return Math.max(0, committed.getAsLong() - readTo);
+        }
+
         private void turn(LogFollower follower) {
             Optional<Step> step = follower.next();
+            readTo = follower.position();
             if (step.isPresent()) {
                 atMillis = step.get().place().atMillis();
                 seats.forEach(seat -> seat.stepped(step.get(), follower.state()));
@@ -200,6 +206,11 @@ public final class ClusterLink implements FloorLink {
             look = true;
             reading.wanted = true;
             LockSupport.unpark(reading.thread);
+        }
+
+        @Override
+        public long unreadBytes() {
+            return reading.unreadBytes();
         }
 
         @Override

@@ -23,6 +23,11 @@ public interface FloorLink {
         /** Shows the watcher the floor once more, soon and between two steps; may be asked from any thread. */
         void look();
 
+        /** How much of the log is there that the watcher has not seen; from any thread. */
+        default long unreadBytes() {
+            return 0;
+        }
+
         @Override
         void close();
     }

@@ -3,6 +3,7 @@ package org.baize.gateway.floor;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.baize.cluster.log.Step;
 import org.baize.engine.state.FloorState;
@@ -15,11 +16,11 @@ public final class FloorReader implements FloorWatcher, AutoCloseable {
     private final Queue<Question<?>> questions = new ConcurrentLinkedQueue<>();
     private volatile @Nullable Throwable failure;
 
-    private record Question<T>(Function<FloorState, T> reading, CompletableFuture<T> answer) {
+    private record Question<T>(BiFunction<FloorState, Long, T> reading, CompletableFuture<T> answer) {
 
-        void answer(FloorState state) {
+        void answer(FloorState state, long atMillis) {
             try {
-                answer.complete(reading.apply(state));
+                answer.complete(reading.apply(state, atMillis));
             } catch (RuntimeException failed) {
                 answer.completeExceptionally(failed);
             }
@@ -32,6 +33,11 @@ public final class FloorReader implements FloorWatcher, AutoCloseable {
 
     /** What the function makes of the floor; it must be quick, and give nothing out that belongs to the state and changes. */
     public <T> CompletableFuture<T> read(Function<FloorState, T> reading) {
+        return readAt((state, _) -> reading.apply(state));
+    }
+
+    /** The same with the time of the floor, in milliseconds since 1970. */
+    public <T> CompletableFuture<T> readAt(BiFunction<FloorState, Long, T> reading) {
         CompletableFuture<T> answer = new CompletableFuture<>();
         Throwable why = failure;
         if (why != null) {
@@ -46,7 +52,7 @@ public final class FloorReader implements FloorWatcher, AutoCloseable {
     @Override
     public void stands(FloorState state, long atMillis) {
         for (Question<?> question = questions.poll(); question != null; question = questions.poll()) {
-            question.answer(state);
+            question.answer(state, atMillis);
         }
     }
 

@@ -62,6 +62,10 @@ public final class Sessions {
     public Optional<Session> find(String token) {
         String hash = Secrets.hash(token);
         long now = clock.millis();
+        return row(hash).filter(row -> isOpen(row, now)).map(row -> used(row, token, hash, now));
+    }
+
+    private Optional<Row> row(String hash) {
         return store
                 .query(
                         "select person, sealed_pin_key, began_millis, used_millis from identity.session"
@@ -69,9 +73,14 @@ public final class Sessions {
                         row -> new Row(row.getInt(1), row.getString(2), row.getLong(3), row.getLong(4)),
                         hash)
                 .stream()
-                .filter(row -> isOpen(row, now))
-                .findFirst()
-                .map(row -> used(row, token, hash, now));
+                .findFirst();
+    }
+
+    /** Whether it is open still; that somebody asks does not keep it open. */
+    public boolean isOpen(String token) {
+        return row(Secrets.hash(token))
+                .filter(row -> isOpen(row, clock.millis()))
+                .isPresent();
     }
 
     private static boolean isOpen(Row row, long now) {

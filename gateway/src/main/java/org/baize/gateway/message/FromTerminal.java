@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = FromTerminal.Enrol.class, name = "enrol"),
     @JsonSubTypes.Type(value = FromTerminal.Hello.class, name = "hello"),
     @JsonSubTypes.Type(value = FromTerminal.Refresh.class, name = "refresh"),
+    @JsonSubTypes.Type(value = FromTerminal.Recall.class, name = "recall"),
     @JsonSubTypes.Type(value = FromTerminal.Ask.class, name = "ask")
 })
 public sealed interface FromTerminal {
@@ -21,6 +22,9 @@ public sealed interface FromTerminal {
 
     /** A number was skipped: everything anew, please. */
     record Refresh() implements FromTerminal {}
+
+    /** The player wants to see the last games. */
+    record Recall() implements FromTerminal {}
 
     /**
      * Please carry this out.

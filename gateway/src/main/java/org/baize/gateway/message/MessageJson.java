@@ -8,10 +8,11 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import org.baize.engine.command.Command;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what terminals send, strictly, and writes what they get. */
@@ -28,6 +29,7 @@ public final class MessageJson {
                     .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .build())
             .addModule(new Jdk8Module())
+            .addModule(new SimpleModule().addSerializer(Command.class, new CommandWriter()))
             .defaultPropertyInclusion(JsonInclude.Value.construct(Include.NON_ABSENT, Include.NON_ABSENT))
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
@@ -38,7 +40,6 @@ public final class MessageJson {
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .build();
 
-    private static final ObjectReader READER = MAPPER.readerFor(FromTerminal.class);
     private static final ObjectWriter WRITER = MAPPER.writer();
 
     private MessageJson() {}
@@ -49,8 +50,30 @@ public final class MessageJson {
      * @throws NotAMessageException if it is none
      */
     public static FromTerminal read(String text) throws NotAMessageException {
+        return read(FromTerminal.class, text);
+    }
+
+    /**
+     * What a display said.
+     *
+     * @throws NotAMessageException if it is none
+     */
+    public static FromDisplay ofDisplay(String text) throws NotAMessageException {
+        return read(FromDisplay.class, text);
+    }
+
+    /**
+     * What a screen of the staff said.
+     *
+     * @throws NotAMessageException if it is none
+     */
+    public static FromStaff ofStaff(String text) throws NotAMessageException {
+        return read(FromStaff.class, text);
+    }
+
+    private static <M> M read(Class<M> type, String text) throws NotAMessageException {
         try {
-            @Nullable FromTerminal message = READER.readValue(text);
+            @Nullable M message = MAPPER.readValue(text, type);
             if (message == null) {
                 throw new NotAMessageException();
             }
@@ -61,7 +84,7 @@ public final class MessageJson {
     }
 
     /** The text that goes out. */
-    public static String write(ToTerminal message) {
+    public static String write(Outgoing message) {
         try {
             return WRITER.writeValueAsString(message);
         } catch (JsonProcessingException ours) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.baize.engine.view.LayoutView;
 import org.baize.engine.view.PlayerView;
+import org.baize.engine.view.RecallView;
+import org.baize.engine.view.ResultsView;
 import org.baize.engine.view.TableView;
 
 /**
@@ -18,19 +20,21 @@ import org.baize.engine.view.TableView;
     @JsonSubTypes.Type(value = ToTerminal.Enrolled.class, name = "enrolled"),
     @JsonSubTypes.Type(value = ToTerminal.Welcome.class, name = "welcome"),
     @JsonSubTypes.Type(value = ToTerminal.TableChanged.class, name = "tableChanged"),
+    @JsonSubTypes.Type(value = ToTerminal.ResultsChanged.class, name = "resultsChanged"),
     @JsonSubTypes.Type(value = ToTerminal.OwnChanged.class, name = "ownChanged"),
+    @JsonSubTypes.Type(value = ToTerminal.Recalled.class, name = "recalled"),
     @JsonSubTypes.Type(value = ToTerminal.Accepted.class, name = "accepted"),
     @JsonSubTypes.Type(value = ToTerminal.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ToTerminal.NotUnderstood.class, name = "notUnderstood"),
     @JsonSubTypes.Type(value = ToTerminal.Goodbye.class, name = "goodbye")
 })
-public sealed interface ToTerminal {
+public sealed interface ToTerminal extends Outgoing {
 
     /** From now on it proves with this token which terminal it is. */
     record Enrolled(int terminal, String token) implements ToTerminal {}
 
     /**
-     * Everything that the terminal shows.
+     * Everything that the terminal shows; the results of its tables follow.
      *
      * @param sequence the number of the latest change of its own
      * @param clockMillis the floor's time, by which deadlines are told
@@ -55,7 +59,8 @@ public sealed interface ToTerminal {
      *
      * @param news what a screen may want to make something of
      */
-    record TableChanged(long sequence, long clockMillis, List<News> news, TableView now) implements ToTerminal {
+    record TableChanged(long sequence, long clockMillis, List<News> news, TableView now)
+            implements ToTerminal, ToDisplay, ToStaff {
 
         public TableChanged {
             news = List.copyOf(news);
@@ -72,8 +77,14 @@ public sealed interface ToTerminal {
         VOID
     }
 
+    /** There is one more result at a table, or one was corrected; with statistics and score cards. */
+    record ResultsChanged(long sequence, ResultsView results) implements ToTerminal, ToDisplay, ToStaff {}
+
     /** The terminal's money or wagers changed. */
     record OwnChanged(long sequence, PlayerView own) implements ToTerminal {}
+
+    /** The last games of whoever plays there. */
+    record Recalled(RecallView recall) implements ToTerminal {}
 
     /**
      * It was done, or as much of it as the rules allow.
@@ -100,10 +111,10 @@ public sealed interface ToTerminal {
     record Refused(long number, String reason, String sentence, Optional<String> rule) implements ToTerminal {}
 
     /** That was no message; a program is wrong, or somebody tries something. */
-    record NotUnderstood(String sentence) implements ToTerminal {}
+    record NotUnderstood(String sentence) implements ToTerminal, ToDisplay, ToStaff {}
 
     /** The connection ends. */
-    record Goodbye(Why why, String sentence) implements ToTerminal {}
+    record Goodbye(Why why, String sentence) implements ToTerminal, ToDisplay, ToStaff {}
 
     /** Why a connection ends. */
     enum Why {

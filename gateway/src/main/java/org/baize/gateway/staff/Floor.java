@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.Refusal;
@@ -21,7 +22,7 @@ import org.baize.gateway.web.ProblemException;
 
 /** The floor as resources use it: they wait for its answers, and what does not come is told as a problem. */
 @Singleton
-final class Floor {
+public final class Floor {
 
     private static final int CONFLICT = 409;
     private static final int UNAVAILABLE = 503;
@@ -57,8 +58,14 @@ final class Floor {
                 refusal.problems().stream().map(Object::toString).toList()));
     }
 
-    <T> T read(Function<FloorState, T> reading) {
+    /** What the function makes of the floor; see {@link FloorReader#read}. */
+    public <T> T read(Function<FloorState, T> reading) {
         return await(reader.read(reading));
+    }
+
+    /** The same with the time of the floor. */
+    <T> T readAt(BiFunction<FloorState, Long, T> reading) {
+        return await(reader.readAt(reading));
     }
 
     private static <T> T await(CompletableFuture<T> answer) {

@@ -1,12 +1,10 @@
 package org.baize.gateway.terminal;
 
-import io.quarkus.runtime.ShutdownEvent;
-import io.quarkus.runtime.StartupEvent;
-import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.baize.cluster.log.Step;
@@ -16,55 +14,34 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Play;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
-import org.baize.engine.view.LayoutView;
 import org.baize.engine.view.PlayerView;
-import org.baize.gateway.floor.FloorLink;
-import org.baize.gateway.floor.FloorWatcher;
+import org.baize.engine.view.RecallView;
 import org.baize.gateway.floor.Line;
 import org.baize.gateway.floor.Lines;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.baize.gateway.identity.Kind;
-import org.baize.gateway.message.ToTerminal.News;
+import org.baize.gateway.live.Board;
+import org.baize.gateway.live.Lookout;
+import org.baize.gateway.live.Onlooker;
+import org.baize.gateway.live.Touched;
+import org.baize.gateway.message.ToTerminal;
 import org.baize.gateway.message.ToTerminal.TableAndLayout;
 import org.baize.gateway.message.ToTerminal.Why;
 import org.baize.rules.game.BadTextException;
-import org.jspecify.annotations.Nullable;
 
-/** All who are connected. It watches the floor, and shows each step of it to whom it touches. */
+/** All terminals that are connected. It shows each step of the floor to those whom it touches. */
 @Singleton
-final class Hall implements FloorWatcher, Translation.Plays {
+final class Hall implements Onlooker, Translation.Plays {
 
-    private static final String CANNOT_BE_SEEN = "The floor cannot be seen.";
-
-    private final FloorLink floor;
+    private final Lookout lookout;
     private final Lines lines;
     private final Map<Integer, Session> present = new ConcurrentHashMap<>();
-    private final Map<Integer, Board> boards = new ConcurrentHashMap<>();
     private final Queue<Session> arrivals = new ConcurrentLinkedQueue<>();
-    private volatile FloorLink.@Nullable Watching watching;
-    private volatile boolean seesTheFloor;
+    private final Queue<Session> recalls = new ConcurrentLinkedQueue<>();
 
-    Hall(FloorLink floor, Lines lines) {
-        this.floor = floor;
+    Hall(Lookout lookout, Lines lines) {
+        this.lookout = lookout;
         this.lines = lines;
-    }
-
-    void begin(@Observes StartupEvent started) {
-        watching = floor.follow(this);
-    }
-
-    void end(@Observes ShutdownEvent stopping) {
-        FloorLink.Watching ours = watching;
-        if (ours != null) {
-            ours.close();
-        }
-        present.values().forEach(session -> session.end(Why.CLOSING, "The server stops."));
-        boards.values().forEach(Board::close);
-    }
-
-    /** Whether what it shows is what is. */
-    boolean seesTheFloor() {
-        return seesTheFloor;
     }
 
     int present() {
@@ -80,70 +57,70 @@ final class Hall implements FloorWatcher, Translation.Plays {
     void arrive(Session session) {
         Session older = present.put(session.terminal(), session);
         if (older != null && older != session) {
-            older.end(Why.DISPLACED, "This terminal has connected anew.");
+            older.connection().end(Why.DISPLACED, "This terminal has connected anew.");
         }
         var _ = line(session.terminal()).learn().whenComplete((_, failed) -> {
             if (failed == null) {
                 showAll(session);
             } else {
-                session.end(Why.MALFUNCTION, "The floor does not answer.");
+                session.connection().end(Why.MALFUNCTION, "The floor does not answer.");
             }
         });
     }
 
     /** Shows it everything, as soon as the floor can be looked at. */
     void showAll(Session session) {
-        FloorLink.Watching ours = watching;
-        if (ours == null) {
-            session.end(Why.MALFUNCTION, CANNOT_BE_SEEN);
-            return;
-        }
         arrivals.add(session);
-        ours.look();
+        if (!lookout.look()) {
+            session.connection().end(Ending.CANNOT_BE_SEEN);
+        }
+    }
+
+    /** Shows it the last games of its player, as soon as the floor can be looked at. */
+    void recall(Session session) {
+        recalls.add(session);
+        if (!lookout.look()) {
+            session.connection().end(Ending.CANNOT_BE_SEEN);
+        }
     }
 
     /** Its tokens are worth nothing any more: it has to be enrolled anew. */
     void revoked(Subject holder) {
         Session session = holder.kind() == Kind.TERMINAL ? present.get(holder.number()) : null;
         if (session != null) {
-            session.end(Why.NOT_RECOGNISED, "This terminal is not enrolled any more.");
+            session.connection().end(Why.NOT_RECOGNISED, "This terminal is not enrolled any more.");
         }
     }
 
     void leave(Session session) {
-        session.gone();
+        session.connection().gone();
         present.remove(session.terminal(), session);
-        boards.values().forEach(board -> board.sessions().remove(session));
+        lookout.forget(session.connection());
     }
 
     @Override
     public Play<?, ?> at(int table) {
-        Board board = boards.get(table);
-        if (board == null) {
-            throw new BadTextException("there is no table " + table);
-        }
-        return board.play();
+        return lookout.board(table)
+                .map(Board::play)
+                .orElseThrow(() -> new BadTextException("there is no table " + table));
     }
 
     @Override
     public void stands(FloorState state, long atMillis) {
-        state.tables().forEach(table -> board(table, atMillis));
-        seesTheFloor = true;
         letIn(state, atMillis);
+        for (Session session = recalls.poll(); session != null; session = recalls.poll()) {
+            session.say(new ToTerminal.Recalled(RecallView.of(state, state.terminalAt(session.terminal()))));
+        }
     }
 
     @Override
-    public void stepped(Step step, FloorState after) {
+    public void stepped(Step step, Touched touched, FloorState after) {
         step.asked().ifPresent(asked -> looksForStrangers(asked.request()));
-        Touched touched = Touched.by(step.events());
-        long atMillis = step.place().atMillis();
         if (touched.everything()) {
-            after.tables().forEach(table -> lookAt(table, List.of(), atMillis));
             arrivals.addAll(present.values().stream().filter(Session::welcomed).toList());
         }
-        touched.tables().forEach((number, news) -> lookAt(after.tableAt(number), news, atMillis));
         show(touched, after);
-        letIn(after, atMillis);
+        letIn(after, step.place().atMillis());
     }
 
     /** The same terminal speaks through another gateway: it is there, and not here. */
@@ -156,27 +133,18 @@ final class Hall implements FloorWatcher, Translation.Plays {
                 .filter(line -> line.isForeign(request.sequence(), request.command()))
                 .isPresent();
         if (session != null && foreign) {
-            session.end(Why.DISPLACED, "This terminal has connected elsewhere.");
+            session.connection().end(Why.DISPLACED, "This terminal has connected elsewhere.");
         }
     }
 
-    private Board board(Table table, long atMillis) {
-        return boards.computeIfAbsent(table.number(), _ -> new Board(table, atMillis));
-    }
-
-    private void lookAt(Table table, List<News> news, long atMillis) {
-        board(table, atMillis).look(table, news, atMillis);
-    }
-
+    /** What is their own is looked at for everybody at a table before the change of the table goes round, and goes with it. */
     private void show(Touched touched, FloorState after) {
-        for (int table : touched.allAtTables()) {
-            board(after.tableAt(table), 0).sessions().forEach(session -> look(session, after));
+        if (!touched.allAtTables().isEmpty()) {
+            at(touched.allAtTables(), after).forEach(session -> look(session, after));
         }
-        touched.tables()
-                .keySet()
-                .forEach(table -> board(after.tableAt(table), 0).goRound());
-        touched.layouts()
-                .forEach(table -> arrivals.addAll(board(after.tableAt(table), 0).sessions()));
+        if (!touched.layouts().isEmpty()) {
+            arrivals.addAll(at(touched.layouts(), after));
+        }
         if (touched.everybody()) {
             present.values().forEach(session -> showOwn(session, after));
         }
@@ -186,6 +154,13 @@ final class Hall implements FloorWatcher, Translation.Plays {
                 showOwn(session, after);
             }
         }
+    }
+
+    private List<Session> at(Set<Integer> tables, FloorState state) {
+        return present.values().stream()
+                .filter(Session::welcomed)
+                .filter(session -> tables.stream().anyMatch(state.terminalAt(session.terminal())::reaches))
+                .toList();
     }
 
     private static void look(Session session, FloorState state) {
@@ -204,8 +179,8 @@ final class Hall implements FloorWatcher, Translation.Plays {
         for (Session session = arrivals.poll(); session != null; session = arrivals.poll()) {
             Terminal terminal = state.terminal(session.terminal());
             if (terminal == null) {
-                session.end(Why.NOT_RECOGNISED, "There is no such terminal on this floor.");
-            } else if (!session.isOver()) {
+                session.connection().end(Why.NOT_RECOGNISED, "There is no such terminal on this floor.");
+            } else if (!session.connection().isOver()) {
                 welcome(session, state, terminal, atMillis);
             }
         }
@@ -214,25 +189,19 @@ final class Hall implements FloorWatcher, Translation.Plays {
     private void welcome(Session session, FloorState state, Terminal terminal, long atMillis) {
         List<Table> tables =
                 terminal.spec().tables().stream().map(state::tableAt).toList();
-        List<Board> seen = tables.stream().map(table -> board(table, atMillis)).toList();
+        List<Board> seen = tables.stream().map(lookout::boardOf).toList();
         List<TableAndLayout> shown = tables.stream()
-                .map(table -> show(board(table, atMillis), LayoutView.of(table.playFor(terminal))))
+                .map(table -> lookout.boardOf(table).whole(table, terminal))
                 .toList();
         session.welcome(seen, PlayerView.of(state, terminal), atMillis, shown);
-        seen.forEach(board -> board.sessions().add(session));
-        if (session.isOver()) {
+        seen.forEach(board -> board.begin(session.connection()));
+        if (session.connection().isOver()) {
             leave(session); // it went while it was let in
         }
     }
 
-    private static TableAndLayout show(Board board, LayoutView layout) {
-        return new TableAndLayout(board.latest().sequence(), board.view(), layout);
-    }
-
     @Override
-    public void failed(Throwable why) {
-        seesTheFloor = false;
-        watching = null;
-        present.values().forEach(session -> session.end(Why.MALFUNCTION, CANNOT_BE_SEEN));
+    public void ends(Ending why) {
+        present.values().forEach(session -> session.connection().end(why));
     }
 }

@@ -5,7 +5,10 @@ import io.micrometer.core.instrument.Timer;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.event.Event;
@@ -15,6 +18,9 @@ import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.baize.gateway.identity.Kind;
+import org.baize.gateway.live.Connection;
+import org.baize.gateway.live.Ended;
+import org.baize.gateway.live.Wire;
 import org.baize.gateway.message.Act;
 import org.baize.gateway.message.FromTerminal;
 import org.baize.gateway.message.MessageJson;
@@ -28,46 +34,41 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 final class Reception {
 
-    /** A program with a fault makes a few mistakes; who makes more wants something else. */
-    static final int MISTAKES_ALLOWED = 10;
-
-    /** Counts the connections that the server has ended, by why. */
-    static final String ENDED = "baize.terminals.ended";
-
     private static final String ACCEPTED = "accepted";
 
     private final Hall hall;
     private final Badges badges;
     private final EnrolmentCodes codes;
     private final MeterRegistry meters;
+    private final Ended ended;
+
+    /** One for each result: to find a meter in the registry by its tags costs more than to record. */
+    private final Map<String, Timer> asks = new ConcurrentHashMap<>();
 
     Reception(Hall hall, Badges badges, EnrolmentCodes codes, MeterRegistry meters) {
         this.hall = hall;
         this.badges = badges;
         this.codes = codes;
         this.meters = meters;
-        meters.gauge("baize.terminals", hall, Hall::present);
+        this.ended = new Ended("terminal", meters);
+        Ended.gauge("terminal", meters, hall, Hall::present);
         badges.onRevoked(hall::revoked);
     }
 
     /** Somebody has connected. */
     Session opened(Wire wire) {
-        return new Session(wire, why -> meters.counter(ENDED, "why", why.name()).increment());
+        return new Session(new Connection(wire, ended));
     }
 
     /** A message came in; on the thread of its socket. */
     void heard(Session session, String text) {
-        if (session.isOver()) {
-            return;
-        }
-        if (!session.allowed(System.nanoTime())) {
-            session.end(Why.MISBEHAVED, "This terminal sends too much.");
+        if (!session.connection().allowed()) {
             return;
         }
         try {
             take(session, MessageJson.read(text));
         } catch (NotAMessageException bad) {
-            mistaken(session, String.valueOf(bad.getMessage()));
+            session.connection().mistaken(String.valueOf(bad.getMessage()));
         }
     }
 
@@ -77,15 +78,9 @@ final class Reception {
             case FromTerminal.Hello hello -> hello(session, hello);
             case FromTerminal.Refresh _ when session.welcomed() -> hall.showAll(session);
             case FromTerminal.Ask ask when session.welcomed() -> ask(session, ask);
-            case FromTerminal.Refresh _, FromTerminal.Ask _ -> mistaken(session, "Say hello first.");
-        }
-    }
-
-    void mistaken(Session session, String sentence) {
-        if (session.mistaken() > MISTAKES_ALLOWED) {
-            session.end(Why.MISBEHAVED, "This terminal sends what nobody understands.");
-        } else {
-            session.say(new ToTerminal.NotUnderstood(sentence));
+            case FromTerminal.Recall _ when session.welcomed() -> hall.recall(session);
+            case FromTerminal.Refresh _, FromTerminal.Recall _, FromTerminal.Ask _ ->
+                session.connection().mistaken("Say hello first.");
         }
     }
 
@@ -94,7 +89,7 @@ final class Reception {
         Optional<Subject> terminal = isForATerminal(enrol.code()) ? codes.redeem(enrol.code()) : Optional.empty();
         terminal.ifPresentOrElse(
                 one -> session.say(new ToTerminal.Enrolled(one.number(), badges.enrol(one))),
-                () -> session.end(Why.NOT_RECOGNISED, "This code is not good, or not any more."));
+                () -> session.connection().end(Why.NOT_RECOGNISED, "This code is not good, or not any more."));
     }
 
     private boolean isForATerminal(String code) {
@@ -104,9 +99,9 @@ final class Reception {
     private void hello(Session session, FromTerminal.Hello hello) {
         Optional<Subject> terminal = badges.holder(hello.token()).filter(one -> one.kind() == Kind.TERMINAL);
         if (terminal.isEmpty()) {
-            session.end(Why.NOT_RECOGNISED, "This terminal is not enrolled here.");
+            session.connection().end(Why.NOT_RECOGNISED, "This terminal is not enrolled here.");
         } else if (session.terminal() != Session.NOBODY) {
-            mistaken(session, "Hello is said once.");
+            session.connection().mistaken("Hello is said once.");
         } else {
             session.isTerminal(terminal.get().number());
             hall.arrive(session);
@@ -202,12 +197,16 @@ final class Reception {
 
     private void measure(ToTerminal reply, long nanos) {
         String result = reply instanceof ToTerminal.Refused refused ? refused.reason() : ACCEPTED;
-        Timer.builder("baize.terminal.asks")
+        asks.computeIfAbsent(result, this::timer).record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    private Timer timer(String result) {
+        return Timer.builder("baize.terminal.asks")
+                .description("From an ask of a terminal to its answer, by what became of it.")
                 .tag("result", result)
                 .publishPercentileHistogram()
                 .minimumExpectedValue(Duration.ofMillis(1))
                 .maximumExpectedValue(Duration.ofSeconds(10))
-                .register(meters)
-                .record(Duration.ofNanos(nanos));
+                .register(meters);
     }
 }

@@ -11,7 +11,7 @@ import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.common.annotation.NonBlocking;
 import io.vertx.core.buffer.Buffer;
-import java.util.concurrent.CompletionStage;
+import org.baize.gateway.live.SocketWire;
 
 /** The socket that terminals connect to. Nothing here blocks, so all of it runs on the threads of the network. */
 @WebSocket(path = TerminalSocket.PATH)
@@ -28,24 +28,10 @@ public class TerminalSocket {
         this.hall = hall;
     }
 
-    /** Both ways to one connection. */
-    private record Connected(WebSocketConnection connection) implements Wire {
-
-        @Override
-        public CompletionStage<?> send(String text) {
-            return connection.sendText(text).subscribeAsCompletionStage();
-        }
-
-        @Override
-        public void close(int code, String why) {
-            connection.close(new CloseReason(code, why)).subscribe().with(_ -> {}, _ -> {});
-        }
-    }
-
     @OnOpen
     @NonBlocking
     void opened(WebSocketConnection connection) {
-        connection.userData().put(SESSION, reception.opened(new Connected(connection)));
+        connection.userData().put(SESSION, reception.opened(new SocketWire(connection)));
     }
 
     @OnTextMessage
@@ -57,8 +43,7 @@ public class TerminalSocket {
     @OnBinaryMessage
     @NonBlocking
     void heardBytes(Buffer bytes, WebSocketConnection connection) {
-        reception.mistaken(
-                connection.userData().get(SESSION), "Messages are text, and not " + bytes.length() + " bytes.");
+        connection.userData().get(SESSION).connection().mistaken(SocketWire.notText(bytes.length()));
     }
 
     @OnClose

@@ -24,7 +24,7 @@ final class Doorkeeper implements ContainerRequestFilter {
     /** Where a page of ours shows that it is one. */
     static final String CSRF = "X-CSRF-Token";
 
-    private static final String BEARER = "Bearer ";
+    static final String BEARER = "Bearer ";
     private static final List<String> READING = List.of("GET", "HEAD", "OPTIONS");
 
     private final Identity identity;
@@ -42,7 +42,7 @@ final class Doorkeeper implements ContainerRequestFilter {
     @Override
     public void filter(ContainerRequestContext request) {
         boolean changes = !READING.contains(request.getMethod());
-        if (changes && !pages.areOurs(request.getHeaderString("Origin"))) {
+        if (changes && !pages.areOurs(request.getHeaderString("Origin"), request.getHeaderString(HttpHeaders.HOST))) {
             throw ProblemException.forbidden("FOREIGN_PAGE", "A page from elsewhere cannot do anything here.");
         }
         if (isOpen()) {

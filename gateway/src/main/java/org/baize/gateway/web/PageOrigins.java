@@ -1,8 +1,6 @@
 package org.baize.gateway.web;
 
 import jakarta.inject.Singleton;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,26 +17,26 @@ public final class PageOrigins {
     private static final List<String> THIS_MACHINE = List.of("localhost", "127.0.0.1", "[::1]");
 
     private final Set<String> origins = new LinkedHashSet<>();
+    private final String scheme;
+    private final boolean hasManyNames;
 
     public PageOrigins(GatewayConfig config) {
+        this.scheme = config.tls().isPresent() ? "https://" : "http://";
+        this.hasManyNames = config.isAtEveryAddress();
         origins.addAll(config.origins());
         origins.add(config.address());
-        if (isThisMachine(config.host())) {
-            String scheme = config.tls().isPresent() ? "https://" : "http://";
+        if (config.isForThisMachine()) {
             THIS_MACHINE.forEach(name -> origins.add(scheme + name + ":" + config.port()));
         }
     }
 
-    private static boolean isThisMachine(String host) {
-        try {
-            return InetAddress.getByName(host).isLoopbackAddress();
-        } catch (UnknownHostException unknown) {
-            return false;
-        }
-    }
-
-    /** Whether a page from there may use this server; no page at all may. */
-    public boolean areOurs(@Nullable String page) {
-        return page == null || origins.contains(page);
+    /**
+     * Whether a page from there may use this server; no page at all may.
+     *
+     * @param host by which the server was called; whoever listens at every address cannot know all names that lead here, and a page
+     *     that comes from where it calls is one that this server gave
+     */
+    public boolean areOurs(@Nullable String page, @Nullable String host) {
+        return page == null || origins.contains(page) || (hasManyNames && page.equals(scheme + host));
     }
 }

@@ -46,6 +46,18 @@ class SessionsTest {
     }
 
     @Test
+    void toAskWhetherItIsOpenIsNotToUseIt() {
+        Session session = sessions.open(7, Optional.empty());
+        stores.pass(Duration.ofMinutes(14));
+        assertThat(sessions.isOpen(session.token())).isTrue();
+
+        stores.pass(Duration.ofMinutes(1));
+
+        assertThat(sessions.isOpen(session.token())).isFalse();
+        assertThat(sessions.isOpen(session.csrf())).isFalse();
+    }
+
+    @Test
     void endsAfterAWorkingDayHoweverBusy() {
         Session session = sessions.open(7, Optional.empty());
         for (int i = 0; i < 59; i++) {

@@ -14,7 +14,14 @@ import org.junit.jupiter.api.Test;
 /** The build has written a TypeScript type for every message, and none that could be anything. */
 class TypeScriptTest {
 
-    private static final List<Class<?>> MESSAGES = List.of(FromTerminal.class, Act.class, ToTerminal.class);
+    private static final List<Class<?>> MESSAGES = List.of(
+            FromTerminal.class,
+            Act.class,
+            ToTerminal.class,
+            FromDisplay.class,
+            ToDisplay.class,
+            FromStaff.class,
+            ToStaff.class);
 
     private static String types() throws IOException {
         return Files.readString(Path.of("target", "typescript", "messages.d.ts"));

@@ -10,6 +10,7 @@ import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -31,20 +32,23 @@ public final class Client implements AutoCloseable {
     private final WebSocket socket;
     private long asked;
 
-    private Client(URI server, @Nullable String page) {
+    Client(URI server, Map<String, String> headers) {
         WebSocket.Builder builder = HTTP.newWebSocketBuilder();
-        if (page != null) {
-            builder.header("Origin", page);
-        }
+        headers.forEach(builder::header);
         this.socket = builder.buildAsync(server, new Ear()).join();
     }
 
     public static Client connect(URI server) {
-        return new Client(server, null);
+        return new Client(server, Map.of());
     }
 
     public static Client connectFrom(URI server, String page) {
-        return new Client(server, page);
+        return new Client(server, Map.of("Origin", page));
+    }
+
+    /** Somebody of the staff, signed in. */
+    static Client signedIn(URI server, String session) {
+        return new Client(server, Map.of("Authorization", "Bearer " + session));
     }
 
     /** Says hello and waits for the welcome. */
@@ -129,6 +133,13 @@ public final class Client implements AutoCloseable {
     public JsonNode awaitPhase(String phase) {
         return await(message ->
                 message.path("now").path("round").path("phase").asText().equals(phase));
+    }
+
+    /** Whether something of that type came and no test has asked for it. */
+    boolean hasHeard(String type) {
+        heard.drainTo(passedOver);
+        return passedOver.stream()
+                .anyMatch(message -> message.path("type").asText().equals(type));
     }
 
     /** The code with which the server ends the connection. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
@@ -23,6 +24,7 @@ import org.baize.engine.state.FloorState;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorWatcher;
 import org.baize.protocol.message.ToFloor;
+import org.baize.records.Entry;
 
 /** A real floor on a thread of its own, with a clock that the test moves. */
 public final class FloorInMemory implements FloorLink {
@@ -31,6 +33,8 @@ public final class FloorInMemory implements FloorLink {
             Thread.ofPlatform().daemon().name("floor-in-memory").factory());
     private final List<FloorWatcher> watchers = new ArrayList<>();
     private final Floor floor = new Floor();
+    private final List<Entry> entries = new CopyOnWriteArrayList<>();
+    private long nextEvent = 1;
     private long nowMillis = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
     private boolean silent;
     private BiConsumer<ToFloor.Ask, Answer> listener = (_, _) -> {};
@@ -70,6 +74,11 @@ public final class FloorInMemory implements FloorLink {
         };
         watching.look();
         return watching;
+    }
+
+    /** Everything that has happened, for whoever keeps records of it. */
+    List<Entry> entries() {
+        return List.copyOf(entries);
     }
 
     /** The floor takes nothing for a while. */
@@ -129,6 +138,15 @@ public final class FloorInMemory implements FloorLink {
     }
 
     private void tell(Optional<Step.Asked> asked, List<Event> events) {
+        entries.add(new Entry(
+                entries.size(),
+                nowMillis,
+                asked.map(Step.Asked::request),
+                asked.map(Step.Asked::answer),
+                asked.map(Step.Asked::first).orElse(false),
+                nextEvent,
+                events));
+        nextEvent += events.size();
         Step step = new Step(new LogEntry.Place(0, 0, 0, nowMillis), asked, 1, events);
         watchers.forEach(watcher -> watcher.stepped(step, floor.state()));
     }

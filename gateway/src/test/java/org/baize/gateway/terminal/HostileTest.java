@@ -20,6 +20,7 @@ import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.IdentityStore;
 import org.baize.gateway.identity.Kind;
 import org.baize.gateway.identity.SlowFunction;
+import org.baize.gateway.live.Allowance;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 

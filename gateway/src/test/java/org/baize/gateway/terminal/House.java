@@ -34,11 +34,13 @@ public final class House {
 
     private static final Origin ADMINISTRATOR = Origin.person(1);
     private static final int FIRST_DEALER = 100;
+    private static final int FIRST_OTHER = 10_000;
 
     private final FloorInMemory floor;
     private final boolean demonstration;
     private int tables;
     private int terminals;
+    private int others;
 
     private House(FloorInMemory floor, boolean demonstration) {
         this.floor = floor;
@@ -64,6 +66,16 @@ public final class House {
 
     public FloorInMemory floor() {
         return floor;
+    }
+
+    /** Somebody who is signed on in that role. */
+    synchronized int enrol(Role role) {
+        int person = FIRST_OTHER + ++others;
+        floor.accept(
+                ADMINISTRATOR,
+                new StaffCommand.Enrol(person, "person " + person, List.of(role), PinVerifier.of("salt", "key")));
+        floor.accept(Origin.person(person), new StaffCommand.SignOn(Command.NONE, role, "key"));
+        return person;
     }
 
     /** An open table with its dealer. */
@@ -116,6 +128,11 @@ public final class House {
 
         public int number() {
             return number;
+        }
+
+        /** The number of the person who deals here. */
+        int dealer() {
+            return dealer.number();
         }
 
         /** One of its two terminals that nobody has used. */

@@ -12,6 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.live.Allowance;
+import org.baize.gateway.live.Ended;
 import org.baize.gateway.message.ToTerminal.Why;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -70,6 +72,7 @@ class SlowReaderTest {
     }
 
     private double shed() {
-        return meters.counter(Reception.ENDED, "why", Why.TOO_SLOW.name()).count();
+        return meters.counter(Ended.NAME, "kind", "terminal", "why", Why.TOO_SLOW.name())
+                .count();
     }
 }

@@ -14,7 +14,7 @@ import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.IdentityStore;
 import org.baize.gateway.identity.SlowFunction;
-import org.baize.gateway.recording.Recorder;
+import org.baize.gateway.recording.Recording;
 
 /** What the server is started with in the tests: a floor in memory and a directory that goes with the process. */
 @Singleton
@@ -51,6 +51,12 @@ final class TestParts {
         return house.floor();
     }
 
+    @Produces
+    @Singleton
+    Recorded recorded(House house) {
+        return new Recorded(house.floor());
+    }
+
     /** Nothing is simulated: what happens at a table, the test does. */
     @Produces
     @Singleton
@@ -66,7 +72,7 @@ final class TestParts {
 
     @Produces
     @Singleton
-    Optional<Recorder> recorder() {
-        return Optional.empty();
+    Optional<Recording> recording(Recorded recorded) {
+        return Optional.of(recorded);
     }
 }

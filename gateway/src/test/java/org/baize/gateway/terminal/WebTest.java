@@ -6,10 +6,12 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.junit.jupiter.api.Test;
@@ -60,7 +62,62 @@ class WebTest {
             assertThat(get("/q/metrics").body())
                     .contains("baize_terminal_asks_seconds_count{result=\"accepted\"")
                     .containsPattern("baize_terminal_asks_seconds_count\\{result=\"[A-Z_]+\"")
-                    .contains("baize_terminals ");
+                    .contains("baize_sockets{kind=\"terminal\"");
         }
+    }
+
+    @Test
+    void tellsWhatHappensToWhoeverMeasures() throws IOException, InterruptedException {
+        House.Wheel table = house.table(House.RAPID);
+        URI socket = URI.create(server.resolve("/terminal").toString().replaceFirst("^http", "ws"));
+        try (Client player = Client.welcomed(socket, badges.token(Subject.terminal(table.terminal())))) {
+            player.ask("{\"type\":\"noteInserted\",\"noteCents\":2000}");
+            table.open();
+            player.awaitPhase("BETTING");
+            player.ask("{\"type\":\"place\",\"table\":" + table.number() + ",\"bet\":\"red\",\"cents\":500}");
+            table.timeIsUp().falls("17").confirm();
+            player.awaitPhase("SETTLED");
+
+            player.say("{\"type\":\"recall\"}");
+            assertThat(player.await("recalled").at("/recall/games/0/bets/0/bet").asText())
+                    .isEqualTo("red");
+
+            assertThat(get("/q/metrics").body())
+                    .contains("baize_rounds_total{end=\"SETTLED\",table=\"" + table.number() + "\"")
+                    .contains("baize_wagers_total")
+                    .contains("baize_sockets{kind=\"terminal\"")
+                    .contains("baize_sockets_ended_total{kind=\"terminal\"")
+                    .contains("baize_projection_lag_bytes")
+                    .contains("baize_ledger_sum_cents 0.0")
+                    .contains("baize_ledger_findings 0.0");
+        }
+    }
+
+    @Test
+    void isReadyWithClusterAndRecords() throws IOException, InterruptedException {
+        assertThat(get("/q/health/ready").body())
+                .contains("cluster")
+                .contains("unreadBytes")
+                .contains("lagBytes");
+    }
+
+    @Test
+    void hearsNobodyWhoMeansAnotherHost() throws IOException {
+        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
+            socket.getOutputStream()
+                    .write("GET /q/health/live HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n"
+                            .getBytes(StandardCharsets.US_ASCII));
+
+            assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
+                    .startsWith("HTTP/1.1 421");
+        }
+    }
+
+    @Test
+    void pagesAreAskedForAnewAndAssetsAreKept() throws IOException, InterruptedException {
+        assertThat(get("/display/").body()).contains("a page of the test");
+        assertThat(get("/display/").headers().firstValue("Cache-Control")).contains("no-cache");
+        assertThat(get("/assets/test-1234.js").headers().allValues("Cache-Control"))
+                .contains("public, max-age=31536000, immutable");
     }
 }

@@ -1,6 +1,7 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.watch;
 
 import jakarta.inject.Singleton;
+import org.baize.gateway.live.Lookout;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
@@ -10,14 +11,14 @@ import org.eclipse.microprofile.health.Readiness;
 @Singleton
 final class FloorSeen implements HealthCheck {
 
-    private final Hall hall;
+    private final Lookout lookout;
 
-    FloorSeen(Hall hall) {
-        this.hall = hall;
+    FloorSeen(Lookout lookout) {
+        this.lookout = lookout;
     }
 
     @Override
     public HealthCheckResponse call() {
-        return HealthCheckResponse.named("floor").status(hall.seesTheFloor()).build();
+        return HealthCheckResponse.named("floor").status(lookout.seesTheFloor()).build();
     }
 }

@@ -1,4 +1,4 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,8 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.live;
 
 import io.quarkus.websockets.next.HttpUpgradeCheck;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.inject.Singleton;
 import org.baize.gateway.web.PageOrigins;
 
@@ -19,7 +20,8 @@ final class OwnPages implements HttpUpgradeCheck {
 
     @Override
     public Uni<CheckResult> perform(HttpUpgradeContext upgrade) {
-        return pages.areOurs(upgrade.httpRequest().getHeader("Origin"))
+        HttpServerRequest request = upgrade.httpRequest();
+        return pages.areOurs(request.getHeader("Origin"), request.getHeader("Host"))
                 ? CheckResult.permitUpgrade()
                 : CheckResult.rejectUpgrade(FORBIDDEN);
     }

@@ -1,4 +1,4 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.live;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.baize.engine.event.WheelEvent;
 import org.baize.gateway.message.ToTerminal.News;
 
 /** Whose screens may look different after some events. Too many do no harm: what has not changed is not sent. */
-final class Touched {
+public final class Touched {
 
     private final Map<Integer, List<News>> tables = new TreeMap<>();
     private final Set<Integer> allAtTables = new TreeSet<>();
@@ -33,39 +33,39 @@ final class Touched {
     private boolean everybody;
     private boolean everything;
 
-    static Touched by(List<Event> events) {
+    public static Touched by(List<Event> events) {
         Touched touched = new Touched();
         events.forEach(touched::add);
         return touched;
     }
 
     /** The tables, and what happened there. */
-    Map<Integer, List<News>> tables() {
+    public Map<Integer, List<News>> tables() {
         return tables;
     }
 
     /** The tables all of whose terminals are touched. */
-    Set<Integer> allAtTables() {
+    public Set<Integer> allAtTables() {
         return allAtTables;
     }
 
     /** Single terminals. */
-    Set<Integer> terminals() {
+    public Set<Integer> terminals() {
         return terminals;
     }
 
     /** The tables whose limits or game changed: what was sent with the welcome holds no more. */
-    Set<Integer> layouts() {
+    public Set<Integer> layouts() {
         return layouts;
     }
 
     /** Every terminal. */
-    boolean everybody() {
+    public boolean everybody() {
         return everybody;
     }
 
     /** The floor itself was changed. */
-    boolean everything() {
+    public boolean everything() {
         return everything;
     }
 

@@ -1,4 +1,4 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.live;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;

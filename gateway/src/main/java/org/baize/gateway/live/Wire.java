@@ -1,9 +1,9 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.live;
 
 import java.util.concurrent.CompletionStage;
 
 /** One socket, as far as whoever sends needs to know it; from any thread. */
-interface Wire {
+public interface Wire {
 
     /** Sends a text; done when the network has taken it. */
     CompletionStage<?> send(String text);

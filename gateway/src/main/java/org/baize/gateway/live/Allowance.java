@@ -1,12 +1,12 @@
-package org.baize.gateway.terminal;
+package org.baize.gateway.live;
 
 import java.util.concurrent.TimeUnit;
 
 /** How many messages a socket may send: so many a second, and a few more at once after a pause. For one thread. */
-final class Allowance {
+public final class Allowance {
 
-    static final int A_SECOND = 40;
-    static final int AT_ONCE = 80;
+    public static final int A_SECOND = 40;
+    public static final int AT_ONCE = 80;
 
     private static final long NANOS_EACH = TimeUnit.SECONDS.toNanos(1) / A_SECOND;
 

@@ -1,0 +1,162 @@
+package org.baize.gateway.live;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.baize.gateway.message.MessageJson;
+import org.baize.gateway.message.ToTerminal;
+import org.baize.gateway.message.ToTerminal.Why;
+
+/**
+ * One connection, from its first message to its last. What it shows is always the newest: a change that the socket could not take is
+ * not kept, and the one that comes after it says all.
+ */
+public final class Connection implements Viewer, Outbox.Owner {
+
+    /** A program with a fault makes a few mistakes; who makes more wants something else. */
+    static final int MISTAKES_ALLOWED = 10;
+
+    /** RFC 6455, 7.4.1 and 7.4.2: try again later, against the policy, and codes of our own. */
+    private static final int TRY_AGAIN = 1013;
+
+    private static final int AGAINST_THE_POLICY = 1008;
+    private static final int DISPLACED = 4001;
+
+    private final Wire wire;
+    private final Consumer<Why> ended;
+    private final Outbox outbox;
+    private final Allowance allowance = new Allowance(System.nanoTime());
+    private final AtomicBoolean over = new AtomicBoolean();
+    private final Map<String, Long> shown = new ConcurrentHashMap<>();
+    private volatile Supplier<List<Published>> sees = List::of;
+    private volatile Runnable own = () -> {};
+    private int mistakes;
+
+    /**
+     * A new connection.
+     *
+     * @param ended hears once why the server has ended it, if it has
+     */
+    public Connection(Wire wire, Consumer<Why> ended) {
+        this.wire = wire;
+        this.ended = ended;
+        this.outbox = new Outbox(wire, this, System::nanoTime);
+    }
+
+    /**
+     * What it looks at from now on.
+     *
+     * @param newest of all that it looks at, for when it has missed something
+     * @param alone shows what is its own, if that has changed
+     */
+    public void looksAt(Supplier<List<Published>> newest, Runnable alone) {
+        sees = newest;
+        own = alone;
+    }
+
+    /** So much of it was shown in another message. */
+    public void hasSeen(Published change) {
+        shown.merge(change.sheet(), change.sequence(), Math::max);
+    }
+
+    public boolean isOver() {
+        return over.get();
+    }
+
+    /** Whether one more message is taken from it now; if not, it has ended. */
+    public boolean allowed() {
+        if (isOver()) {
+            return false;
+        }
+        if (!allowance.take(System.nanoTime())) {
+            end(Why.MISBEHAVED, "This sends too much.");
+            return false;
+        }
+        return true;
+    }
+
+    /** It sent what is no message. */
+    public void mistaken(String sentence) {
+        mistakes++;
+        if (mistakes > MISTAKES_ALLOWED) {
+            end(Why.MISBEHAVED, "This sends what nobody understands.");
+        } else {
+            say(MessageJson.write(new ToTerminal.NotUnderstood(sentence)));
+        }
+    }
+
+    @Override
+    public void show(Published change) {
+        synchronized (shown) {
+            boolean isNew = change.sequence() > shown.getOrDefault(change.sheet(), 0L);
+            if (isNew && !isOver() && outbox.change(change.text())) {
+                hasSeen(change);
+            }
+        }
+    }
+
+    @Override
+    public void showOwn() {
+        own.run();
+    }
+
+    /** Shows a change that is for it alone; false if there is no room for it now. */
+    public boolean change(String text) {
+        return !isOver() && outbox.change(text);
+    }
+
+    /** Says what may not be left out. */
+    public void say(String text) {
+        if (!isOver()) {
+            outbox.answer(text);
+        }
+    }
+
+    @Override
+    public void caughtUp() {
+        sees.get().forEach(this::show);
+        showOwn();
+    }
+
+    @Override
+    public void tooSlow() {
+        end(Why.TOO_SLOW, "This does not read what it is sent.");
+    }
+
+    /** The other side is gone. */
+    public void gone() {
+        over.set(true);
+    }
+
+    public void end(Why why, String sentence) {
+        if (!over.compareAndSet(false, true)) {
+            return;
+        }
+        if (why != Why.TOO_SLOW) {
+            var _ = wire.send(MessageJson.write(new ToTerminal.Goodbye(why, sentence)));
+        }
+        wire.close(code(why), why.name());
+        ended.accept(why);
+    }
+
+    /** There is nothing more to see. */
+    public void end(Onlooker.Ending ending) {
+        end(
+                switch (ending) {
+                    case CANNOT_BE_SEEN -> Why.MALFUNCTION;
+                    case SERVER_STOPS -> Why.CLOSING;
+                },
+                ending.sentence());
+    }
+
+    private static int code(Why why) {
+        return switch (why) {
+            case DISPLACED -> DISPLACED;
+            case NOT_RECOGNISED, MISBEHAVED -> AGAINST_THE_POLICY;
+            case TOO_SLOW, CLOSING, MALFUNCTION -> TRY_AGAIN;
+        };
+    }
+}

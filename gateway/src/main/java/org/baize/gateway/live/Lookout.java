@@ -1,0 +1,120 @@
+package org.baize.gateway.live;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Instance;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.baize.cluster.log.Step;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Table;
+import org.baize.gateway.floor.FloorLink;
+import org.baize.gateway.floor.FloorWatcher;
+import org.baize.gateway.message.ToTerminal.News;
+import org.jspecify.annotations.Nullable;
+
+/** Watches the floor once for all screens: to follow the log takes a floor of its own, and there should not be one for each kind. */
+@Singleton
+public final class Lookout implements FloorWatcher {
+
+    private final FloorLink floor;
+    private final Map<Integer, Board> boards = new ConcurrentHashMap<>();
+    private volatile List<Onlooker> onlookers = List.of();
+    private volatile FloorLink.@Nullable Watching watching;
+    private volatile boolean seesTheFloor;
+    private volatile long atMillis;
+
+    public Lookout(FloorLink floor) {
+        this.floor = floor;
+    }
+
+    void begin(@Observes StartupEvent started, Instance<Onlooker> all) {
+        begin(all.stream().toList());
+    }
+
+    /** From now on these see what happens. */
+    public void begin(List<Onlooker> all) {
+        onlookers = List.copyOf(all);
+        watching = floor.follow(this);
+    }
+
+    void end(@Observes ShutdownEvent stopping) {
+        FloorLink.Watching ours = watching;
+        if (ours != null) {
+            ours.close();
+        }
+        onlookers.forEach(onlooker -> onlooker.ends(Onlooker.Ending.SERVER_STOPS));
+        boards.values().forEach(Board::close);
+    }
+
+    /** Whether what is shown is what is. */
+    public boolean seesTheFloor() {
+        return seesTheFloor;
+    }
+
+    /** How much of the log was not looked at yet. */
+    public long unreadBytes() {
+        FloorLink.Watching ours = watching;
+        return ours == null ? 0 : ours.unreadBytes();
+    }
+
+    /** Has everybody look at the floor soon, from any thread; false if it cannot be seen. */
+    public boolean look() {
+        FloorLink.Watching ours = watching;
+        if (ours == null) {
+            return false;
+        }
+        ours.look();
+        return true;
+    }
+
+    /** From any thread. */
+    public Optional<Board> board(int table) {
+        return Optional.ofNullable(boards.get(table));
+    }
+
+    /** The board of a table that is known to be there. */
+    public Board boardOf(Table table) {
+        return boards.computeIfAbsent(table.number(), _ -> new Board(table, atMillis));
+    }
+
+    /** Whoever has gone looks at nothing any more. */
+    public void forget(Viewer viewer) {
+        boards.values().forEach(board -> board.viewers().remove(viewer));
+    }
+
+    @Override
+    public void stands(FloorState state, long nowMillis) {
+        atMillis = nowMillis;
+        state.tables().forEach(this::boardOf);
+        seesTheFloor = true;
+        onlookers.forEach(onlooker -> onlooker.stands(state, nowMillis));
+    }
+
+    @Override
+    public void stepped(Step step, FloorState after) {
+        atMillis = step.place().atMillis();
+        Touched touched = Touched.by(step.events());
+        if (touched.everything()) {
+            after.tables().forEach(table -> lookAt(table, List.of()));
+        }
+        touched.tables().forEach((number, news) -> lookAt(after.tableAt(number), news));
+        onlookers.forEach(onlooker -> onlooker.stepped(step, touched, after));
+        touched.tables().keySet().forEach(table -> boardOf(after.tableAt(table)).goRound());
+    }
+
+    private void lookAt(Table table, List<News> news) {
+        boardOf(table).look(table, news, atMillis);
+    }
+
+    @Override
+    public void failed(Throwable why) {
+        seesTheFloor = false;
+        watching = null;
+        onlookers.forEach(onlooker -> onlooker.ends(Onlooker.Ending.CANNOT_BE_SEEN));
+    }
+}

@@ -1,0 +1,141 @@
+package org.baize.gateway.records;
+
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.StreamingOutput;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Person;
+import org.baize.gateway.recording.Recording;
+import org.baize.gateway.staff.Floor;
+import org.baize.gateway.web.CurrentCaller;
+import org.baize.gateway.web.Problem;
+import org.baize.gateway.web.ProblemException;
+import org.baize.records.report.Report;
+import org.baize.records.row.RecordsException;
+import org.baize.rules.law.Role;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** What is on record, for those who may read it. Queries may take long, so nothing here runs on the threads of the network. */
+@Path("/api/records")
+@Tag(name = "records")
+@RunOnVirtualThread
+final class RecordsResource {
+
+    private static final int MOST_ROWS = 1_000;
+
+    private static final int UNAVAILABLE = 503;
+
+    private final CurrentCaller current;
+    private final Floor floor;
+    private final Optional<Recording> recording;
+    private final Checking checking;
+
+    RecordsResource(CurrentCaller current, Floor floor, Optional<Recording> recording, Checking checking) {
+        this.current = current;
+        this.floor = floor;
+        this.recording = recording;
+        this.checking = checking;
+    }
+
+    /** One page of a report, or all of it as a download. */
+    @GET
+    @Path("/{report}")
+    @Produces({MediaType.APPLICATION_JSON, "text/csv"})
+    @Operation(
+            summary = "Reads a report",
+            description =
+                    "Rows come in pages: ask for the next one with what the last one named as next. With format=csv all rows"
+                            + " are one download.")
+    public Response report(@PathParam("report") ReportKind kind, @BeanParam Wanted wanted, @BeanParam Paging paging) {
+        mustBe(role -> ReadingRights.mayRead(role, kind));
+        try {
+            Report<?> report = new Found(recording(), floor.read(FloorState::utcOffsetMinutes)).report(kind, wanted);
+            return paging.format.equals("csv") ? download(kind, report) : page(report, paging);
+        } catch (RecordsException notThere) {
+            throw ProblemException.bad(String.valueOf(notThere.getMessage()));
+        }
+    }
+
+    /** Where a page begins and how long it is. */
+    public static class Paging {
+
+        @QueryParam("after")
+        @DefaultValue("-9223372036854775808")
+        long after;
+
+        @QueryParam("limit")
+        @DefaultValue("100")
+        int limit;
+
+        @QueryParam("format")
+        @DefaultValue("json")
+        String format = "";
+    }
+
+    private static Response page(Report<?> report, Paging paging) {
+        int limit = Math.clamp(paging.limit, 1, MOST_ROWS);
+        return Response.ok(report.json(paging.after, limit), MediaType.APPLICATION_JSON_TYPE)
+                .build();
+    }
+
+    private static Response download(ReportKind kind, Report<?> report) {
+        StreamingOutput rows = out -> {
+            Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+            report.csv(text);
+            text.flush();
+        };
+        return Response.ok(rows, "text/csv;charset=utf-8")
+                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + kind + ".csv\"")
+                .build();
+    }
+
+    /** Has everything checked from the beginning; it is shown by a look at the same place. */
+    @POST
+    @Path("/verification")
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(summary = "Begins to check chain, ledger and meters")
+    public Checking.State verify() {
+        mustBe(ReadingRights::mayVerify);
+        return checking.begin(recording());
+    }
+
+    @GET
+    @Path("/verification")
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(summary = "Shows how far the check has come and what it found")
+    public Checking.State verified() {
+        mustBe(ReadingRights::mayVerify);
+        return checking.state();
+    }
+
+    /** To read is no act, so the gateway itself asks in which role somebody is signed on. */
+    private void mustBe(Predicate<Role> allowed) {
+        int person = current.session().person();
+        if (floor.read(state -> state.person(person).flatMap(Person::role))
+                .filter(allowed)
+                .isEmpty()) {
+            throw ProblemException.forbidden("FOR_OTHERS_TO_READ", "Sign on in a role that may read this.");
+        }
+    }
+
+    private Recording recording() {
+        return recording.orElseThrow(
+                () -> new ProblemException(Problem.of(UNAVAILABLE, "NOTHING_RECORDED", "No records are kept here.")));
+    }
+}

@@ -1,0 +1,133 @@
+package org.baize.gateway.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.baize.gateway.identity.Identity;
+import org.baize.rules.law.Role;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Reports over the web, page by page and as a download, for those who may read them. */
+@QuarkusTest
+@Timeout(60)
+class RecordsTest {
+
+    @TestHTTPResource("/api/records/")
+    @SuppressWarnings("NullAway.Init") // set before each test, as what is injected
+    URI records;
+
+    @Inject
+    House house;
+
+    @Inject
+    Recorded recorded;
+
+    @Inject
+    Identity identity;
+
+    private HttpResponse<String> get(int person, String path) throws IOException, InterruptedException {
+        return send(request(person, path).build());
+    }
+
+    private HttpRequest.Builder request(int person, String path) {
+        return HttpRequest.newBuilder(records.resolve(path))
+                .header(
+                        "Authorization",
+                        "Bearer "
+                                + identity.sessions()
+                                        .open(person, Optional.empty())
+                                        .token());
+    }
+
+    private static HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
+        return HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static JsonNode json(HttpResponse<String> answer) throws IOException {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        return new ObjectMapper().readTree(answer.body());
+    }
+
+    @Test
+    void pagesFollowEachOtherToTheEnd() throws IOException, InterruptedException {
+        house.table(House.RAPID);
+        int inspector = house.enrol(Role.INSPECTOR);
+        recorded.catchUp();
+
+        JsonNode first = json(get(inspector, "significant-events?limit=2"));
+        JsonNode second = json(get(
+                inspector,
+                "significant-events?limit=1000&after=" + first.path("next").asText()));
+
+        assertThat(first.path("rows")).hasSize(2);
+        assertThat(second.at("/rows/0/event_no").asLong())
+                .isGreaterThan(first.at("/rows/1/event_no").asLong());
+        assertThat(second.path("next").isNull()).isTrue();
+    }
+
+    @Test
+    void theSameIsADownload() throws IOException, InterruptedException {
+        House.Wheel table = house.table(House.RAPID);
+        int inspector = house.enrol(Role.INSPECTOR);
+        recorded.catchUp();
+
+        HttpResponse<String> csv = get(inspector, "significant-events?format=csv&table=" + table.number());
+
+        assertThat(csv.statusCode()).isEqualTo(200);
+        assertThat(csv.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/csv");
+        assertThat(csv.headers().firstValue("Content-Disposition").orElseThrow())
+                .contains("significant-events.csv");
+        List<String> lines = csv.body().lines().toList();
+        assertThat(lines.getFirst()).startsWith("event_no,at_millis,category");
+        assertThat(lines).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void nobodyReadsWhatIsForOthers() throws IOException, InterruptedException {
+        int cashier = house.enrol(Role.CASH_DESK);
+
+        assertThat(get(cashier, "papers-outstanding").statusCode()).isEqualTo(200);
+        assertThat(get(cashier, "staff-acts").statusCode()).isEqualTo(403);
+        assertThat(send(HttpRequest.newBuilder(records.resolve("staff-acts")).build())
+                        .statusCode())
+                .isEqualTo(401);
+        assertThat(get(cashier, "secrets").statusCode()).isEqualTo(404);
+        assertThat(get(house.enrol(Role.INSPECTOR), "takings?firstDay=yesterday")
+                        .statusCode())
+                .isEqualTo(400);
+    }
+
+    @Test
+    void aCheckIsBegunAndThenLookedAt() throws IOException, InterruptedException {
+        int inspector = house.enrol(Role.INSPECTOR);
+        recorded.catchUp();
+
+        HttpResponse<String> begun = send(request(inspector, "verification")
+                .POST(HttpRequest.BodyPublishers.noBody())
+                .build());
+        assertThat(json(begun).path("stage").asText()).isIn("RUNNING", "SOUND");
+        JsonNode state = json(get(inspector, "verification"));
+        while (state.path("stage").asText().equals("RUNNING")) {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+            state = json(get(inspector, "verification"));
+        }
+
+        assertThat(state.path("stage").asText()).as(state.toString()).isEqualTo("SOUND");
+        assertThat(get(house.enrol(Role.CASH_DESK), "verification").statusCode())
+                .isEqualTo(403);
+    }
+}

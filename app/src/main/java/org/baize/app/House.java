@@ -120,7 +120,8 @@ final class House {
         return Database.Config.embedded(directory.resolve(RECORDS).resolve("records"));
     }
 
-    private static Path gateway(Path directory) {
+    /** Where the web server keeps what is its own, in the directory of a member. */
+    static Path gateway(Path directory) {
         return directory.resolve("gateway");
     }
 

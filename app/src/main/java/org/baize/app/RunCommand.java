@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.baize.cluster.client.Follower;
 import org.baize.cluster.node.NodeFile;
 import org.baize.engine.spec.TableSpec.Purpose;
+import org.baize.gateway.TrialCertificate;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.message.FromFloor.Happened;
 import org.baize.protocol.shape.Shape;
@@ -132,12 +133,33 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private void run(NodeFile settings, Stopping stopping) {
-        House house = new House(settings, purpose(settings), sentence -> print("baize: " + sentence));
+        Purpose purpose = purpose(settings);
+        if (purpose == Purpose.MONEY && needsCertificate(settings)) {
+            useTrialCertificate(settings);
+        }
+        House house = new House(settings, purpose, sentence -> print("baize: " + sentence));
         house.run(stopping::asked, client -> {
             if (events) {
                 var _ = client.follow(new EventPrinter());
             }
         });
+    }
+
+    /** Half of one is a mistake, of which the house tells. */
+    private static boolean needsCertificate(NodeFile settings) {
+        return !WebAddress.of(settings.text("web")).isThisMachine()
+                && settings.text("web.certificate").isBlank()
+                && settings.text("web.key").isBlank();
+    }
+
+    private void useTrialCertificate(NodeFile settings) {
+        TrialCertificate trial = TrialCertificate.in(
+                House.gateway(Path.of(settings.text("data"))),
+                WebAddress.of(settings.text("web")).host());
+        settings.put("web.certificate", trial.files().certificate().toString());
+        settings.put("web.key", trial.files().key().toString());
+        print("baize: it has a certificate of its own making, for trials only, which browsers warn of; its SHA-256"
+                + " fingerprint is " + trial.fingerprint());
     }
 
     private Purpose purpose(NodeFile settings) {

@@ -59,8 +59,15 @@ class RunCommandTest {
     }
 
     @Test
-    void elsewhereNothingGoesOutInTheClear() {
-        assertThat(sentence("run", "--web", "0.0.0.0:8080", "--data", folder.toString()))
+    void elsewhereNothingGoesOutInTheClear() throws IOException {
+        Path data = holding("gateway", "demonstration.key");
+
+        CommandRun run = CommandRun.of("run", "--web", "0.0.0.0:8443", "--data", data.toString());
+
+        assertThat(run.out()).containsPattern("fingerprint is ([0-9A-F]{2}:){31}[0-9A-F]{2}");
+        assertThat(data.resolve("gateway/trial-certificate.pem")).exists();
+        assertThat(run.err()).as("the certificate is taken, the floor is not").contains("holds a demonstration");
+        assertThat(sentence("run", "--demo", "--web", "0.0.0.0:8080", "--data", folder.toString()))
                 .contains("give a certificate and its key");
     }
 

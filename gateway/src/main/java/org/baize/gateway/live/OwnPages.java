@@ -21,7 +21,7 @@ final class OwnPages implements HttpUpgradeCheck {
     @Override
     public Uni<CheckResult> perform(HttpUpgradeContext upgrade) {
         HttpServerRequest request = upgrade.httpRequest();
-        return pages.areOurs(request.getHeader("Origin"), request.getHeader("Host"))
+        return pages.areOurs(request.getHeader("Origin"), String.valueOf(request.authority()))
                 ? CheckResult.permitUpgrade()
                 : CheckResult.rejectUpgrade(FORBIDDEN);
     }

@@ -42,7 +42,10 @@ final class Doorkeeper implements ContainerRequestFilter {
     @Override
     public void filter(ContainerRequestContext request) {
         boolean changes = !READING.contains(request.getMethod());
-        if (changes && !pages.areOurs(request.getHeaderString("Origin"), request.getHeaderString(HttpHeaders.HOST))) {
+        if (changes
+                && !pages.areOurs(
+                        request.getHeaderString("Origin"),
+                        request.getUriInfo().getRequestUri().getAuthority())) {
             throw ProblemException.forbidden("FOREIGN_PAGE", "A page from elsewhere cannot do anything here.");
         }
         if (isOpen()) {

@@ -33,8 +33,8 @@ public final class PageOrigins {
     /**
      * Whether a page from there may use this server; no page at all may.
      *
-     * @param host by which the server was called; whoever listens at every address cannot know all names that lead here, and a page
-     *     that comes from where it calls is one that this server gave
+     * @param host by which the server was called, with its port; whoever listens at every address cannot know all names that lead
+     *     here, and a page that comes from where it calls is one that this server gave
      */
     public boolean areOurs(@Nullable String page, @Nullable String host) {
         return page == null || origins.contains(page) || (hasManyNames && page.equals(scheme + host));

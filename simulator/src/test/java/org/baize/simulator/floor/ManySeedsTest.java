@@ -24,6 +24,9 @@ class ManySeedsTest {
     private static final int MOST_SEEDS = 160;
     private static final long ROUNDS = 40;
 
+    /** A floor on which a correction takes back what a voucher still unpaid was made out for; that is rare. */
+    private static final long UNPAID_VOUCHER_TAKEN_BACK = 267;
+
     /**
      * Events that need not be seen, each with the reason. A transfer is given back where its account is no longer open
      * when it could be credited; each text that lets one wait for a wager keeps the account open as long as a wager
@@ -37,11 +40,16 @@ class ManySeedsTest {
 
     @BeforeAll
     void play() {
+        play(UNPAID_VOUCHER_TAKEN_BACK);
         for (long seed = 1; seed <= SEEDS || (seed <= MOST_SEEDS && !everythingSeen()); seed++) {
-            FloorSimulation simulation = new FloorSimulation(seed, ROUNDS);
-            reports.add(simulation.run());
-            coverage.add(simulation.coverage());
+            play(seed);
         }
+    }
+
+    private void play(long seed) {
+        FloorSimulation simulation = new FloorSimulation(seed, ROUNDS);
+        reports.add(simulation.run());
+        coverage.add(simulation.coverage());
     }
 
     private boolean everythingSeen() {

@@ -22,7 +22,7 @@ function at(kind: GameKind, place = 0): State {
 
 function show(state: State): ActUnion[] {
   const asked: ActUnion[] = [];
-  render(<Shell terminal={{ state, ask: (act) => asked.push(act), tell: () => undefined }} />);
+  render(<Shell terminal={{ state, ask: (act) => asked.push(act), recall: () => undefined, tell: () => undefined }} />);
   return asked;
 }
 
@@ -128,6 +128,25 @@ describe('the player terminal', () => {
     show(shooting(102));
     expect(screen.queryByRole('button', { name: 'Shoot' })).toBeNull();
     expect(screen.getByText('Terminal 102 shoots')).toBeTruthy();
+  });
+});
+
+describe('the last games', () => {
+  it('are shown with what was bet and what came back', () => {
+    const state = at('ROULETTE');
+    const game = {
+      table: 1,
+      round: 7,
+      atMillis: 0,
+      outcome: { text: 'number:17' },
+      bets: [{ bet: 'split:17-20', cents: 5_00 }],
+      stakedCents: 5_00,
+      creditedCents: 90_00,
+    };
+    show(hear(state, { type: 'recalled', recall: { games: [game] } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Last games' }));
+    expect(screen.getByText('Split 17 · 20 $5.00')).toBeTruthy();
+    expect(screen.getByText('$90.00')).toBeTruthy();
   });
 });
 

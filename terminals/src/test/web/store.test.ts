@@ -3,7 +3,7 @@ import type { ActUnion, PlayerView, TableView, ToTerminalUnion } from '@messages
 import { reduce } from '../../main/web/store/reducer';
 import { bettingOpen, leftMillis, meters, shownCents, stacks, unconfirmedCents } from '../../main/web/store/selectors';
 import { EMPTY, type State } from '../../main/web/store/state';
-import { welcome } from './floor';
+import { results, welcome } from './floor';
 
 const LOCAL = 1_000_000;
 const hear = (state: State, message: ToTerminalUnion, atMillis = LOCAL) =>
@@ -141,6 +141,22 @@ describe('changes', () => {
 
   it('of its own that are old are forgotten', () => {
     expect(hear(live, own(1, owning(1)))).toBe(live);
+  });
+});
+
+describe('results', () => {
+  it('stay through a refresh, and begin to count anew on another connection', () => {
+    const changed = (sequence: number, rounds: number): ToTerminalUnion => {
+      const view = results(1, false);
+      return { type: 'resultsChanged', sequence, results: { ...view, statistics: { ...view.statistics, rounds } } };
+    };
+    const rounds = (state: State) => state.tables[0]?.results?.statistics.rounds;
+    const told = hear(live, changed(9, 30));
+    expect(rounds(hear(told, changed(9, 31)))).toBe(30);
+    expect(rounds(hear(hear(told, welcome), changed(9, 31)))).toBe(30);
+    const back = hear(reduce(told, { kind: 'lost', atMillis: 1 }), welcome);
+    expect(rounds(back)).toBe(30);
+    expect(rounds(hear(back, changed(1, 31)))).toBe(31);
   });
 });
 

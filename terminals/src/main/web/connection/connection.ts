@@ -49,6 +49,11 @@ export class Connection {
     this.say({ type: 'refresh' });
   }
 
+  /** The last games, please. */
+  recall(): void {
+    this.say({ type: 'recall' });
+  }
+
   private heard(message: ToTerminalUnion): void {
     if (message.type === 'welcome') {
       this.wire.welcomed();

@@ -103,6 +103,15 @@ export const en = {
   'results.cold': 'Cold',
   'results.none': 'No results yet',
 
+  'act.recall': 'Last games',
+  'recall.title': 'Your last games',
+  'recall.none': 'You have not played yet.',
+  'recall.table': 'Table',
+  'recall.result': 'Result',
+  'recall.bets': 'Bets',
+  'recall.staked': 'Staked',
+  'recall.returned': 'Returned',
+
   'odds.title': 'Odds and limits',
   'odds.back': 'Back to game',
   'odds.previous': 'Previous',

@@ -105,6 +105,15 @@ export const zh: Dictionary = {
   'results.cold': '冷门',
   'results.none': '暂无结果',
 
+  'act.recall': '最近各局',
+  'recall.title': '您最近的各局',
+  'recall.none': '您尚未投注。',
+  'recall.table': '游戏台',
+  'recall.result': '结果',
+  'recall.bets': '投注',
+  'recall.staked': '投注额',
+  'recall.returned': '返还',
+
   'odds.title': '赔率与限额',
   'odds.back': '返回游戏',
   'odds.previous': '上一页',

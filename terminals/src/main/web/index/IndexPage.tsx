@@ -40,6 +40,10 @@ function Floor({ floor }: { readonly floor: Tour }) {
           links={bank.terminals.map((n) => ({ text: t('terminal', { n }), href: `play/?terminal=${n}` }))}
         />
       ))}
+      <Links
+        title={t('index.displays')}
+        links={floor.tables.map(({ table, name }) => ({ text: `${table} · ${name}`, href: `display/?table=${table}` }))}
+      />
     </>
   );
 }

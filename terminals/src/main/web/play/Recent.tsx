@@ -1,13 +1,17 @@
-import type { Result } from '@messages';
+import type { Count, Result, Statistics } from '@messages';
 import { useLanguage } from '../i18n/language';
 import { outcomeOf } from '../outcome';
 import { colourOf } from '../roulette/geometry';
-import { hotAndCold } from './statistics';
+
+interface RecentProps {
+  readonly recent: readonly Result[];
+  readonly statistics: Statistics | undefined;
+  readonly dice: boolean;
+}
 
 /** The last results, newest first, and what came up most and least. */
-export function Recent({ recent }: { readonly recent: readonly Result[] }) {
+export function Recent({ recent, statistics, dice }: RecentProps) {
   const { t } = useLanguage();
-  const { hot, cold } = hotAndCold(recent);
   return (
     <div className="recent">
       <span className="caps">{t('results.last')}</span>
@@ -19,19 +23,34 @@ export function Recent({ recent }: { readonly recent: readonly Result[] }) {
         ))}
         {recent.length === 0 && <li className="none">{t('results.none')}</li>}
       </ol>
-      {hot.length > 0 && (
+      {statistics !== undefined && statistics.hot.length > 0 && (
         <p className="hot-cold">
-          <span className="caps">{t('results.hot')}</span>
-          {hot.map((label) => (
-            <Mark key={label} outcome={`number:${label}`} />
-          ))}
-          <span className="caps">{t('results.cold')}</span>
-          {cold.map((label) => (
-            <Mark key={label} outcome={`number:${label}`} />
-          ))}
+          <Counts title={t('results.hot')} counts={statistics.hot} dice={dice} />
+          <Counts title={t('results.cold')} counts={statistics.cold} dice={dice} />
         </p>
       )}
     </div>
+  );
+}
+
+interface CountsProps {
+  readonly title: string;
+  readonly counts: readonly Count[];
+  readonly dice: boolean;
+}
+
+/** Numbers of the wheel or faces of the dice, each with how often it came. */
+export function Counts({ title, counts, dice }: CountsProps) {
+  return (
+    <>
+      <span className="caps">{title}</span>
+      {counts.map(({ name, times }) => (
+        <span key={name} className="counted">
+          {dice ? <span className="mark is-dice">{name}</span> : <Mark outcome={`number:${name}`} />}
+          <small>{times}</small>
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Footer } from './Footer';
 import { Lobby } from './Lobby';
 import { Notices } from './Notices';
 import { OddsPages } from './OddsPages';
+import { Recall } from './Recall';
 import { TablePane } from './TablePane';
 import { TopBar } from './TopBar';
 import { trayOf } from '../store/chips';
@@ -14,7 +15,7 @@ import type { Mode } from './table';
 import type { Terminal } from './useTerminal';
 
 /** What stands in front of the game. */
-export type Front = 'lobby' | 'buyIn' | 'cashOut' | 'odds' | 'favourites' | undefined;
+export type Front = 'lobby' | 'buyIn' | 'cashOut' | 'odds' | 'favourites' | 'recall' | undefined;
 
 /** The player terminal: one table or two, and what belongs to all of them round it. */
 export function Shell({ terminal }: { readonly terminal: Terminal }) {
@@ -70,6 +71,7 @@ export function Shell({ terminal }: { readonly terminal: Terminal }) {
       {front === 'buyIn' && <BuyIn terminal={terminal} onClose={close} />}
       {front === 'cashOut' && <CashOut state={state} onCashOut={() => ask({ type: 'cashOut' })} onClose={close} />}
       {front === 'odds' && <OddsPages table={table} onClose={close} />}
+      {front === 'recall' && <Recall terminal={terminal} onClose={close} />}
       {front === 'favourites' && <Favourites terminal={terminal} table={table} onClose={close} />}
       <TicketOut terminal={terminal} />
     </div>

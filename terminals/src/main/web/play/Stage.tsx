@@ -117,10 +117,11 @@ function NumberPlate({ label, fresh }: { readonly label: string; readonly fresh:
 /** Roads for baccarat, the last results for the others. */
 function Past() {
   const { table } = useTable();
-  return table.layout.game.kind === 'BACCARAT' ? (
-    <Roads recent={table.now.recent} />
+  const { results } = table;
+  return results?.roads === undefined ? (
+    <Recent recent={table.now.recent} statistics={results?.statistics} dice={table.layout.game.kind === 'SIC_BO'} />
   ) : (
-    <Recent recent={table.now.recent} />
+    <Roads roads={results.roads} />
   );
 }
 

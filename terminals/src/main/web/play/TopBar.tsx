@@ -29,6 +29,9 @@ export function TopBar({ terminal, active, several, onFront }: TopBarProps) {
         </Button>
       )}
       <span className="grow" />
+      <Button tone="quiet" onPress={() => onFront('recall')}>
+        {t('act.recall')}
+      </Button>
       <Button tone="quiet" onPress={() => onFront('odds')}>
         {t('act.odds')}
       </Button>

@@ -8,6 +8,7 @@ import { EMPTY, type Happening, type State } from '../store/state';
 export interface Terminal {
   readonly state: State;
   ask(act: ActUnion): void;
+  recall(): void;
   tell(happening: Happening): void;
 }
 
@@ -29,7 +30,7 @@ export function useTerminal(token: () => Promise<string>): Terminal {
       line.current?.refresh();
     }
   }, [state.stale]);
-  const terminal = useMemo(() => ({ ask: (act: ActUnion) => line.current?.ask(act), tell }), []);
+  const terminal = useMemo(() => ({ ask: (act: ActUnion) => line.current?.ask(act), recall: () => line.current?.recall(), tell }), []);
   useSimulatedPrinter(state, terminal.ask);
   return { state, ...terminal };
 }

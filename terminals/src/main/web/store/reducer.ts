@@ -1,4 +1,4 @@
-import type { Accepted, OwnChanged, PlayerView, Refused, TableAndLayout, TableChanged, ToTerminalUnion, Welcome } from '@messages';
+import type { Accepted, OwnChanged, PlayerView, Refused, ResultsChanged, TableAndLayout, TableChanged, ToTerminalUnion, Welcome } from '@messages';
 import { shownCents } from './selectors';
 import type { Asked, Happening, Hoped, Notice, State, TableState, TicketShown } from './state';
 
@@ -28,6 +28,10 @@ function heard(state: State, message: ToTerminalUnion, atMillis: number): State 
       return welcomed(state, message, atMillis);
     case 'tableChanged':
       return tableChanged(state, message, atMillis);
+    case 'resultsChanged':
+      return { ...state, tables: state.tables.map((table) => withResults(table, message)) };
+    case 'recalled':
+      return { ...state, recall: message.recall };
     case 'ownChanged':
       return ownChanged(state, message, atMillis);
     case 'accepted':
@@ -62,26 +66,43 @@ function welcomed(state: State, message: Welcome, atMillis: number): State {
   );
 }
 
-/** A refresh does not make a result old. */
-function heardOf(state: State, table: TableAndLayout): Pick<TableState, 'resultAtMillis'> {
+/** A refresh makes no result old, and takes no results away: they come only when they change. */
+function heardOf(state: State, table: TableAndLayout): Partial<TableState> {
   const before = state.tables.find((one) => one.now.table === table.now.table);
-  return before?.resultAtMillis !== undefined && before.now.recent[0]?.round === table.now.recent[0]?.round
-    ? { resultAtMillis: before.resultAtMillis }
-    : {};
+  if (before === undefined) {
+    return {};
+  }
+  const { results, resultsSequence, resultAtMillis } = before;
+  const same = before.now.recent[0]?.round === table.now.recent[0]?.round;
+  return {
+    ...(results === undefined ? {} : { results }),
+    // Numbers begin anew with another connection, perhaps to another server.
+    ...(resultsSequence === undefined || state.link.kind !== 'live' ? {} : { resultsSequence }),
+    ...(resultAtMillis === undefined || !same ? {} : { resultAtMillis }),
+  };
 }
 
-/** Each change says all of its table, so the newest stands and older ones are forgotten. The server leaves some out on purpose. */
 function tableChanged(state: State, message: TableChanged, atMillis: number): State {
   return {
     ...state,
     // A message tells the floor's time at some moment before now: the largest difference is the nearest to the truth.
     aheadMillis: Math.max(state.aheadMillis, message.clockMillis - atMillis),
-    tables: state.tables.map((table) =>
-      table.now.table === message.now.table && message.sequence > table.sequence
-        ? { ...table, ...resultAt(table, message, atMillis), sequence: message.sequence, now: message.now }
-        : table,
-    ),
+    tables: state.tables.map((table) => withChange(table, message, atMillis)),
   };
+}
+
+/** Each change says all of its table, so the newest stands and older ones are forgotten. The server leaves some out on purpose. */
+export function withChange(table: TableState, message: TableChanged, atMillis: number): TableState {
+  return table.now.table === message.now.table && message.sequence > table.sequence
+    ? { ...table, ...resultAt(table, message, atMillis), sequence: message.sequence, now: message.now }
+    : table;
+}
+
+/** The same of the results, which have numbers of their own. */
+export function withResults(table: TableState, message: ResultsChanged): TableState {
+  return table.now.table === message.results.table && message.sequence > (table.resultsSequence ?? 0)
+    ? { ...table, resultsSequence: message.sequence, results: message.results }
+    : table;
 }
 
 /** A result is news when it is heard of, since some texts open the next round in the same instant. */

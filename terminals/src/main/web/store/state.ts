@@ -1,4 +1,4 @@
-import type { Act, ActUnion, LayoutView, PlayerView, TableView, ToTerminalUnion, Why } from '@messages';
+import type { Act, ActUnion, LayoutView, PlayerView, RecallView, ResultsView, TableView, ToTerminalUnion, Why } from '@messages';
 
 /** How the terminal stands to the server. */
 export type Link =
@@ -14,6 +14,9 @@ export interface TableState {
   readonly sequence: number;
   readonly now: TableView;
   readonly layout: LayoutView;
+  /** What came before, with statistics and score cards; it follows the welcome, under numbers of its own. */
+  readonly results?: ResultsView;
+  readonly resultsSequence?: number;
   /** When this terminal heard of the latest result; undefined for one that was there before. By this machine's clock. */
   readonly resultAtMillis?: number;
 }
@@ -66,6 +69,8 @@ export interface State {
   readonly asked: readonly Asked[];
   readonly notices: readonly Notice[];
   readonly ticket: TicketShown | undefined;
+  /** The last games of this player, once asked for. */
+  readonly recall: RecallView | undefined;
   /** A change of its own was skipped: everything is to be asked for anew. */
   readonly stale: boolean;
 }
@@ -80,6 +85,7 @@ export const EMPTY: State = {
   asked: [],
   notices: [],
   ticket: undefined,
+  recall: undefined,
   stale: false,
 };
 

@@ -4,13 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsEnabledOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
+import java.util.List;
 import org.assertj.core.api.Assertions;
-import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -122,17 +123,22 @@ class PlayerSessionTest {
     })
     void hasEveryBetInsideTheScreen(int number, int width, int height) {
         try (Page page = terminal(number, width, height)) {
-            Object outside = page.locator("[data-bet]").evaluateAll("""
-                    (bets) => bets.filter((bet) => {
-                      const box = bet.getBoundingClientRect();
-                      return box.width === 0 || box.left < -1 || box.top < -1
-                        || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-                    }).map((bet) => bet.dataset.bet)""");
-
-            Assertions.assertThat(outside)
-                    .asInstanceOf(InstanceOfAssertFactories.LIST)
-                    .isEmpty();
+            // The layout takes its place when the screen has its size.
+            page.waitForCondition(
+                    () -> outside(page).isEmpty(), new Page.WaitForConditionOptions().setTimeout(MOMENT_MILLIS));
+        } catch (TimeoutError never) {
+            throw new AssertionError("some bets of terminal " + number + " stay outside the screen", never);
         }
+    }
+
+    private static List<?> outside(Page page) {
+        Object outside = page.locator("[data-bet]").evaluateAll("""
+                (bets) => bets.filter((bet) => {
+                  const box = bet.getBoundingClientRect();
+                  return box.width === 0 || box.left < -1 || box.top < -1
+                    || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+                }).map((bet) => bet.dataset.bet)""");
+        return (List<?>) outside;
     }
 
     @Test

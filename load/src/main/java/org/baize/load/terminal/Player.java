@@ -170,6 +170,7 @@ final class Player {
             case "welcome" -> welcomed(message);
             case "accepted", "refused" -> answered(message);
             case "goodbye" -> goodbye(message.path("why").asText());
+            case "resultsChanged" -> {} // statistics for people; nothing of it is money
             default -> score.find("terminal " + number + " is told: " + text);
         }
     }

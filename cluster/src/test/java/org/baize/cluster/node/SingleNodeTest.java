@@ -69,7 +69,7 @@ class SingleNodeTest {
             assertThat(after.next()).isEqualTo(before.next());
             assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(2);
         }
-        assertThat(errors).isEmpty();
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
     }
 
     @Test
@@ -93,7 +93,7 @@ class SingleNodeTest {
             assertThat(client.state().join().hash()).isEqualTo(before.hash());
             assertThat(client.ask(ask(4, IN_FORCE)).join()).isInstanceOf(Answer.Accepted.class);
         }
-        assertThat(errors).isEmpty();
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
     }
 
     @Test
@@ -141,7 +141,7 @@ class SingleNodeTest {
 
         assertThat(heard).extracting(FromFloor.Happened::number).startsWith(1L).isSorted();
         assertThat(heard.getFirst().events()).first().isInstanceOf(SetupEvent.class);
-        assertThat(errors).isEmpty();
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
     }
 
     @Test

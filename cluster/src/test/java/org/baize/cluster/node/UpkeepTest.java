@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.aeron.Subscription;
 import io.aeron.archive.client.AeronArchive;
+import io.aeron.exceptions.AeronEvent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.DatagramSocket;
@@ -71,7 +72,7 @@ class UpkeepTest {
 
             await(() -> node.snapshots() == 1);
         }
-        assertThat(errors).isEmpty();
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
     }
 
     @Test
@@ -93,7 +94,7 @@ class UpkeepTest {
             assertThat(client.state().join().hash()).isEqualTo(before.hash());
             assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(480);
         }
-        assertThat(errors).isEmpty();
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
     }
 
     @Test
@@ -120,7 +121,7 @@ class UpkeepTest {
 
             await(() -> segments() == 1);
         }
-        assertThat(errors).isEmpty();
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
     }
 
     private static void fill(FloorClient client, long from, int count) {
@@ -167,7 +168,7 @@ class UpkeepTest {
                 FloorClient client = FloorClient.open(config.client())) {
             assertThat(client.state().join().hash()).isEqualTo(before.hash());
         }
-        assertThat(errors).isEmpty();
+        assertThat(errors).as("at most warnings").allMatch(AeronEvent.class::isInstance);
     }
 
     @Test

@@ -35,3 +35,8 @@ function tenths(cents: number, unitCents: number): string {
 function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }
+
+/** `+$5.00`, `-$5.00`, `$0.00`: a change. */
+export function signedDollars(cents: number): string {
+  return cents > 0 ? `+${dollars(cents)}` : dollars(cents);
+}

@@ -1,12 +1,15 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { en, type Dictionary, type Key } from './en';
 import { zhReasons } from './reasons';
+import { zhTrade } from './trade.zh';
 import { zh } from './zh';
+
+type Words = Readonly<Record<string, string>>;
 
 /** A language is one file beside these and one entry here. */
 export const languages = {
-  en: { tag: 'en', words: en as Dictionary, reasons: {} as Readonly<Record<string, string>> },
-  zh: { tag: 'zh-Hans', words: zh, reasons: zhReasons },
+  en: { tag: 'en', words: en as Dictionary, reasons: {} as Words, trade: {} as Words },
+  zh: { tag: 'zh-Hans', words: zh, reasons: zhReasons, trade: zhTrade },
 } as const;
 
 export type Code = keyof typeof languages;
@@ -24,17 +27,30 @@ export interface Language {
   /** The words for a name that the server gives, such as a bet; its own title where there are none. */
   named(name: string, fallback: string, places?: Places): string;
   reason(name: string, sentence: string): string;
+  /** The trade's word for an act, an event, a field, a role or a constant of the protocol; else its name as plain words. */
+  trade(name: string): string;
   choose(code: Code): void;
 }
 
+/** A constant or a name of the protocol as plain words: NO_BET_COUP and noBetCoup are both No bet coup. */
+export function plain(name: string): string {
+  const words = name
+    .replace(/(Millis|Cents)$/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/_/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function languageOf(code: Code, choose: (code: Code) => void): Language {
-  const { words, reasons } = languages[code];
+  const { words, reasons, trade } = languages[code];
   return {
     code,
     choose,
     t: (key, places) => say(words, key, places),
     named: (name, fallback, places) => (name in words ? say(words, name as Key, places) : fallback),
     reason: (name, sentence) => reasons[name] ?? sentence,
+    trade: (name) => trade[name] ?? plain(name),
   };
 }
 

@@ -146,7 +146,7 @@ describe('an act', () => {
     );
     fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'card exposed' } });
     expect(await screen.findByText('+$5.00')).toBeTruthy();
-    const go = screen.getByRole('button', { name: 'Invalidate' });
+    const go = screen.getByRole('button', { name: 'Invalidate the game' });
     expect(go).toHaveProperty('disabled', true);
     fireEvent.change(await screen.findByLabelText('Who signs'), { target: { value: '9/GAMES_SUPERVISOR' } });
     fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '1357' } });

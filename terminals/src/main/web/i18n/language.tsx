@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { en, type Dictionary, type Key } from './en';
 import { zhReasons } from './reasons';
+import { enTrade } from './trade.en';
 import { zhTrade } from './trade.zh';
 import { zh } from './zh';
 
@@ -8,7 +9,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** A language is one file beside these and one entry here. */
 export const languages = {
-  en: { tag: 'en', words: en as Dictionary, reasons: {} as Words, trade: {} as Words },
+  en: { tag: 'en', words: en as Dictionary, reasons: {} as Words, trade: enTrade },
   zh: { tag: 'zh-Hans', words: zh, reasons: zhReasons, trade: zhTrade },
 } as const;
 

@@ -44,6 +44,10 @@ function Floor({ floor }: { readonly floor: Tour }) {
         title={t('index.displays')}
         links={floor.tables.map(({ table, name }) => ({ text: `${table} · ${name}`, href: `display/?table=${table}` }))}
       />
+      <Links
+        title={t('index.dealers')}
+        links={floor.tables.map(({ table, name }) => ({ text: `${table} · ${name}`, href: `dealer/?table=${table}` }))}
+      />
     </>
   );
 }

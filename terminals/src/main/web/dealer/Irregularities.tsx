@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { OfferedAct } from '@messages';
+import { Button } from '../design/Button';
+import { useLanguage } from '../i18n/language';
+import { signing } from '../staff/acts';
+import { useStaff } from '../staff/Staff';
+import { actTitle, gameOf } from '../staff/titles';
+import { irregular } from './places';
+import type { Acting } from './useActing';
+
+interface IrregularitiesProps {
+  readonly offers: readonly OfferedAct[];
+  readonly acting: Acting;
+}
+
+/** All that is not the ordinary course, in a drawer: each act leads through what it needs. */
+export function Irregularities({ offers, acting }: IrregularitiesProps) {
+  const { t } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const groups = irregular(offers);
+  return (
+    <>
+      <Button className="irregularities-open" disabled={groups.length === 0} onPress={() => setOpen(true)}>
+        {t('dealer.irregularities')}
+      </Button>
+      {open && (
+        <div className="drawer-veil" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+          <aside className="drawer panel" role="dialog" aria-modal="true" aria-label={t('dealer.irregularities')}>
+            <header>
+              <h2>{t('dealer.irregularities')}</h2>
+              <Button tone="quiet" onPress={() => setOpen(false)}>
+                {t('staff.close')}
+              </Button>
+            </header>
+            {groups.map(([group, acts]) => (
+              <section key={group}>
+                <h3 className="caps">{t(`dealer.group.${group}`)}</h3>
+                {acts.map((offer) => (
+                  <Act
+                    key={JSON.stringify(offer.command)}
+                    offer={offer}
+                    onPress={() => {
+                      setOpen(false);
+                      acting.ask(offer);
+                    }}
+                  />
+                ))}
+              </section>
+            ))}
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One act, with the game that it is about and whether somebody else signs. */
+function Act({ offer, onPress }: { readonly offer: OfferedAct; readonly onPress: () => void }) {
+  const language = useLanguage();
+  const { who } = useStaff();
+  const game = gameOf(offer);
+  return (
+    <Button className="irregular-act" tone="quiet" onPress={onPress}>
+      <span>{actTitle(language, offer)}</span>
+      <small>
+        {game !== undefined && language.t('staff.game', { n: game })}
+        {signing(offer, who).kind === 'second' && <b>{language.t('dealer.twoSign')}</b>}
+      </small>
+    </Button>
+  );
+}

@@ -4,7 +4,7 @@ import type { OfferedAct } from '@messages';
 import { ActDialog } from '../../main/web/staff/ActDialog';
 import { signing } from '../../main/web/staff/acts';
 import { counted } from '../../main/web/staff/Consequence';
-import { blankParts, partsOf, type Schemas } from '../../main/web/staff/schema';
+import { blankParts, commandSchema, partsOf, type Schemas } from '../../main/web/staff/schema';
 import { StaffScreen } from '../../main/web/staff/Staff';
 import type { WhoAmI } from '../../main/web/staff/session';
 
@@ -18,7 +18,8 @@ const INVALIDATE: OfferedAct = {
 };
 
 const SCHEMAS: Schemas = {
-  Invalidate: {
+  Command: { oneOf: [{ $ref: '#/components/schemas/FaultCommandInvalidate' }] },
+  FaultCommandInvalidate: {
     type: 'object',
     required: ['@type', 'table', 'round', 'reason', 'ground'],
     properties: {
@@ -81,7 +82,7 @@ describe('who signs', () => {
 
 describe('a form follows the schema', () => {
   it('with parts in parts, and what may be left out left out', () => {
-    const parts = partsOf(SCHEMAS['Invalidate'] ?? {}, SCHEMAS);
+    const parts = partsOf(commandSchema('Invalidate', SCHEMAS), SCHEMAS);
     expect(parts.map((part) => part.name)).toEqual(['table', 'round', 'reason', 'ground']);
     expect(blankParts(parts)).toEqual({ table: 0, round: 0, reason: '', ground: { why: 'FRAUD', named: [] } });
   });

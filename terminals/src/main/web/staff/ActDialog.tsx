@@ -7,7 +7,7 @@ import { problem, type Problem } from './api';
 import { carryOut, preview, signing, type ActJson, type Happened, type Second, type Shown } from './acts';
 import { Foresight, Outcome } from './Consequence';
 import { PartInputs } from './FieldInput';
-import { partsOf, schemas, type Part } from './schema';
+import { commandSchema, partsOf, schemas, type Part } from './schema';
 import { SecondPerson } from './SecondPerson';
 import { useStaff } from './Staff';
 import { Trouble } from './Trouble';
@@ -97,7 +97,7 @@ function useFillable(offer: OfferedAct): readonly Part[] | undefined {
       return;
     }
     const names = wanted.split(',');
-    void schemas().then((all) => setParts(partsOf(all[type] ?? {}, all).filter((part) => names.includes(part.name))));
+    void schemas().then((all) => setParts(partsOf(commandSchema(type, all), all).filter((part) => names.includes(part.name))));
   }, [type, wanted]);
   return parts;
 }

@@ -53,6 +53,12 @@ function resolved(schema: Schema, all: Schemas): Schema {
   return name === undefined ? schema : (all[name] ?? {});
 }
 
+/** The schema of a command by the name that its messages carry, which is shorter than that of its schema. */
+export function commandSchema(type: string, all: Schemas): Schema {
+  const variants = (all['Command']?.oneOf ?? []).map((variant) => resolved(variant, all));
+  return variants.find((variant) => variant.properties?.[KIND]?.enum?.includes(type)) ?? {};
+}
+
 /** The parts of a command, in the order in which the protocol has them. */
 export function partsOf(schema: Schema, all: Schemas): readonly Part[] {
   const { properties = {}, required = [] } = resolved(schema, all);

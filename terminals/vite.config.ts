@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 const web = resolve(import.meta.dirname, 'src/main/web');
 
 /** One page a screen: a kiosk loads only what it shows. */
-const pages = ['index.html', 'play/index.html', 'display/index.html', 'dealer/index.html'];
+const pages = [
+  'index.html',
+  'play/index.html',
+  'display/index.html',
+  'dealer/index.html',
+  'desk/index.html',
+];
 
 export default defineConfig({
   root: web,

@@ -1,3 +1,5 @@
+import { deskEn } from './desk.en';
+
 /** English: the language that every other is held against. A key may hold places such as {n}. */
 export const en = {
   'brand': 'Baize',
@@ -8,6 +10,7 @@ export const en = {
   'clock': 'Time',
 
   'index.title': 'The floor',
+  'index.staff': 'Screens of the staff',
   'index.lead': 'Choose a screen.',
   'index.terminals': 'Player terminals',
   'index.displays': 'Winning number displays',
@@ -115,6 +118,7 @@ export const en = {
   'staff.no': 'no',
   'staff.case': 'case {n}',
   'staff.game': 'Game {n}',
+  'staff.ended': 'Your session has ended.',
   'staff.lost': 'The server does not answer; connecting again …',
 
   'dealer.title': 'Table {n} · Dealer',
@@ -355,6 +359,7 @@ export const en = {
   'bet.single': 'Single {numbers}',
   'bet.combination': 'Combination {numbers}',
   'bet.total': 'Total {numbers}',
+  ...deskEn,
 } as const;
 
 export type Key = keyof typeof en;

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import { en, type Dictionary, type Key } from './en';
 import { zhReasons } from './reasons';
 import { enTrade } from './trade.en';
+import { zhTradeOfTheDesk } from './trade.desk.zh';
 import { zhTrade } from './trade.zh';
 import { zh } from './zh';
 
@@ -10,7 +11,7 @@ type Words = Readonly<Record<string, string>>;
 /** A language is one file beside these and one entry here. */
 export const languages = {
   en: { tag: 'en', words: en as Dictionary, reasons: {} as Words, trade: enTrade },
-  zh: { tag: 'zh-Hans', words: zh, reasons: zhReasons, trade: zhTrade },
+  zh: { tag: 'zh-Hans', words: zh, reasons: zhReasons, trade: { ...zhTradeOfTheDesk, ...zhTrade } as Words },
 } as const;
 
 export type Code = keyof typeof languages;

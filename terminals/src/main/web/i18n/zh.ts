@@ -1,3 +1,4 @@
+import { deskZh } from './desk.zh';
 import type { Dictionary } from './en';
 
 /** 简体中文. */
@@ -10,6 +11,7 @@ export const zh: Dictionary = {
   'clock': '时间',
 
   'index.title': '场地',
+  'index.staff': '员工屏幕',
   'index.lead': '请选择屏幕。',
   'index.terminals': '玩家终端',
   'index.displays': '开奖显示屏',
@@ -117,6 +119,7 @@ export const zh: Dictionary = {
   'staff.no': '否',
   'staff.case': '案件 {n}',
   'staff.game': '第 {n} 局',
+  'staff.ended': '您的登录已结束。',
   'staff.lost': '服务器没有回应,正在重新连接 …',
 
   'dealer.title': '{n} 号台 · 荷官',
@@ -357,4 +360,6 @@ export const zh: Dictionary = {
   'bet.single': '单骰 {numbers}',
   'bet.combination': '组合 {numbers}',
   'bet.total': '总点 {numbers}',
+
+  ...deskZh,
 };

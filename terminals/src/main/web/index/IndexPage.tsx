@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Key } from '../i18n/en';
 import { useLanguage } from '../i18n/language';
 import { banks, tour, type Tour } from './floor';
+
+/** Screens for which somebody signs in. */
+const STAFF: readonly { readonly title: Key; readonly href: string }[] = [{ title: 'desk.title', href: 'desk/' }];
 
 /** The front door: every screen of a demonstration floor, or the way to enrol a real terminal. */
 export function IndexPage() {
@@ -25,6 +29,7 @@ export function IndexPage() {
         </section>
       )}
       {floor !== undefined && floor !== 'none' && <Floor floor={floor} />}
+      <Links title={t('index.staff')} links={STAFF.map(({ title, href }) => ({ text: t(title), href }))} />
     </main>
   );
 }

@@ -36,6 +36,17 @@ export function FieldInput({ name, field, value, onChange }: FieldInputProps) {
       );
     case 'whole':
       return <Whole label={label} cents={field.cents} value={Number(value ?? 0)} onChange={onChange} />;
+    case 'moment':
+      return (
+        <label>
+          {label}
+          <input
+            type="datetime-local"
+            value={localText(Number(value ?? 0))}
+            onChange={(event) => onChange(new Date(event.target.value).getTime())}
+          />
+        </label>
+      );
     case 'text':
       return (
         <label>
@@ -56,6 +67,12 @@ export function FieldInput({ name, field, value, onChange }: FieldInputProps) {
     case 'pairs':
       return <Pairs name={name} label={label} of={field.of} value={asRecord(value)} onChange={onChange} />;
   }
+}
+
+/** A moment as the input wants it: to the minute, by the clock on the wall. */
+function localText(millis: number): string {
+  const ahead = new Date(millis).getTimezoneOffset() * 60_000;
+  return new Date(millis - ahead).toISOString().slice(0, 16);
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

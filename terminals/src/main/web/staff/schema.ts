@@ -18,6 +18,7 @@ export type Schemas = Readonly<Record<string, Schema>>;
 /** One thing that whoever acts has to say. */
 export type Field =
   | { readonly kind: 'whole'; readonly cents: boolean }
+  | { readonly kind: 'moment' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'text'; readonly format: string | undefined }
   | { readonly kind: 'choice'; readonly constants: readonly string[] }
@@ -38,6 +39,10 @@ export interface Variant {
 }
 
 const KIND = '@type';
+
+/** Other names that end so are how long something takes. */
+const A_MOMENT = /^(at|until)Millis$|(At|Until)Millis$/;
+
 let fetched: Promise<Schemas> | undefined;
 
 /** The schemas of the server's own document, fetched once. */
@@ -77,6 +82,9 @@ export function fieldOf(name: string, schema: Schema, all: Schemas): Field {
   }
   switch (typeOf(plain)) {
     case 'integer':
+      if (A_MOMENT.test(name)) {
+        return { kind: 'moment' };
+      }
       return { kind: 'whole', cents: name.endsWith('Cents') || name === 'cents' };
     case 'boolean':
       return { kind: 'flag' };
@@ -106,6 +114,8 @@ export function blank(field: Field): unknown {
   switch (field.kind) {
     case 'whole':
       return 0;
+    case 'moment':
+      return Date.now() + 24 * 3_600_000;
     case 'flag':
       return false;
     case 'text':

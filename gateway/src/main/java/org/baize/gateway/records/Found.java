@@ -63,6 +63,7 @@ final class Found {
             case PAPERS_REDEEMED -> reports.papers(List.of(PaperState.PAID), wanted.period());
             case PAPERS_OUTSTANDING -> reports.papersOutstanding();
             case PAPERS_VOID -> reports.papers(List.of(PaperState.CANCELLED), wanted.period());
+            case PAYMENTS -> reports.payments(wanted.about());
             case DROP -> reports.drop(wanted.period());
             case TAKINGS -> reports.takings(wanted.shifts(utcOffsetMinutes), wanted.firstDay(), wanted.lastDay());
             case SIGNIFICANT_EVENTS -> reports.significant(wanted.about());

@@ -8,6 +8,7 @@ import static org.baize.gateway.records.ReportKind.PAPERS_ISSUED;
 import static org.baize.gateway.records.ReportKind.PAPERS_OUTSTANDING;
 import static org.baize.gateway.records.ReportKind.PAPERS_REDEEMED;
 import static org.baize.gateway.records.ReportKind.PAPERS_VOID;
+import static org.baize.gateway.records.ReportKind.PAYMENTS;
 import static org.baize.gateway.records.ReportKind.RECONCILIATION;
 import static org.baize.gateway.records.ReportKind.ROUND;
 import static org.baize.gateway.records.ReportKind.ROUNDS;
@@ -44,7 +45,7 @@ final class ReadingRights {
             EXCEPTIONS);
 
     private static final Set<ReportKind> OF_THE_DESK = EnumSet.of(
-            PAPERS_ISSUED, PAPERS_REDEEMED, PAPERS_OUTSTANDING, PAPERS_VOID, DROP, STATEMENT, RECONCILIATION);
+            PAPERS_ISSUED, PAPERS_REDEEMED, PAPERS_OUTSTANDING, PAPERS_VOID, PAYMENTS, DROP, STATEMENT, RECONCILIATION);
 
     private ReadingRights() {}
 

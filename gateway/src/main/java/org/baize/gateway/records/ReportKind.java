@@ -20,6 +20,8 @@ public enum ReportKind {
     PAPERS_REDEEMED,
     PAPERS_OUTSTANDING,
     PAPERS_VOID,
+    /** What the cash desk has paid, by the time of the payment, by one person or all. */
+    PAYMENTS,
     /** Notes by denomination. */
     DROP,
     /** Turnover, win, hold and commission of each table by day and shift. */

@@ -69,6 +69,19 @@ public sealed interface Lines {
             long replacedBy)
             implements Lines {}
 
+    /** A ticket or voucher that somebody paid at the cash desk. */
+    record PaymentLine(
+            long eventNo,
+            long atMillis,
+            int personNo,
+            long paperNo,
+            String kind,
+            long cents,
+            String form,
+            int terminalNo,
+            String rule)
+            implements Lines {}
+
     /** The notes of one denomination in one stacker. */
     record DropLine(long line, int terminalNo, long denominationCents, long notes, long cents) implements Lines {}
 

@@ -9,6 +9,7 @@ import org.baize.records.Database;
 import org.baize.records.report.Lines.AnalysisLine;
 import org.baize.records.report.Lines.DropLine;
 import org.baize.records.report.Lines.PaperLine;
+import org.baize.records.report.Lines.PaymentLine;
 import org.baize.records.report.Lines.ReconciliationLine;
 import org.baize.records.report.Lines.RoundLine;
 import org.baize.records.report.Lines.StatementLine;
@@ -163,6 +164,22 @@ public final class Reports {
                 Period.ALWAYS);
     }
 
+    /** What was paid at the cash desk, by the time of the payment, by one person or all. */
+    public Report<PaymentLine> payments(About about) {
+        String first = firstOf("staff_act");
+        return paged(
+                "payments",
+                Sheet.of(PaymentLine.class),
+                "select a.event_no, a.at_millis, a.person_no, p.paper_no, p.kind, p.cents, p.paid_form, p.terminal_no, a.rule"
+                        + " from staff_act a join paper p on p.state_event = a.event_no"
+                        + " where p.paid_place = 'CASH_DESK' and a.event_no >= " + first
+                        + " and a.event_no < coalesce(" + first + ", " + Long.MAX_VALUE + ")"
+                        + (about.person() == About.ANY ? "" : " and a.person_no = " + about.person())
+                        + " and a.event_no",
+                about.period().fromMillis(),
+                about.period().toMillis());
+    }
+
     /** The notes in each stacker by denomination. */
     public Report<DropLine> drop(Period period) {
         String line = "cast(terminal_no as bigint) * 1000000000 + denomination_cents";
@@ -266,8 +283,7 @@ public final class Reports {
 
     /** Time never runs backwards in the log, so that a period is a stretch of keys, found by the index on the time. */
     private <R extends Record> Report<R> during(String name, Sheet<R> sheet, About about, String persons) {
-        String first = "(select f.event_no from " + sheet.table()
-                + " f where f.at_millis >= ? order by f.at_millis, f.event_no limit 1)";
+        String first = firstOf(sheet.table());
         return paged(
                 name,
                 sheet,
@@ -275,6 +291,12 @@ public final class Reports {
                         + Long.MAX_VALUE + ")" + about.conditions(persons) + " and event_no",
                 about.period().fromMillis(),
                 about.period().toMillis());
+    }
+
+    /** The first key of a table from a moment on; null where nothing came later. */
+    private static String firstOf(String table) {
+        return "(select f.event_no from " + table
+                + " f where f.at_millis >= ? order by f.at_millis, f.event_no limit 1)";
     }
 
     /** The query ends with the expression of its key, which the page is read by. */

@@ -31,6 +31,7 @@ import org.baize.records.Projector;
 import org.baize.records.report.Lines.AnalysisLine;
 import org.baize.records.report.Lines.DropLine;
 import org.baize.records.report.Lines.PaperLine;
+import org.baize.records.report.Lines.PaymentLine;
 import org.baize.records.report.Lines.RoundLine;
 import org.baize.records.report.Lines.StatementLine;
 import org.baize.records.report.Lines.TakingsLine;
@@ -40,6 +41,7 @@ import org.baize.records.row.Row;
 import org.baize.records.row.Sheets;
 import org.baize.rules.cash.AccountState;
 import org.baize.rules.cash.PaperState;
+import org.baize.rules.cash.RedemptionPlace;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -172,6 +174,27 @@ class ReportsTest {
                 .count();
 
         assertThat(open).isPositive();
+    }
+
+    @Test
+    void paymentsAreWhatTheCashDeskPaidAndEachHasItsPerson() {
+        List<Slip> paid = FLOOR.papers().slips().stream()
+                .filter(slip -> slip.paid().stream().anyMatch(one -> one.place() == RedemptionPlace.CASH_DESK))
+                .toList();
+        List<PaymentLine> lines = REPORTS.payments(ALWAYS).stream().toList();
+
+        assertThat(lines)
+                .isNotEmpty()
+                .allMatch(line -> line.personNo() > 0 && line.form().equals("CASH"))
+                .extracting(PaymentLine::paperNo)
+                .containsExactlyInAnyOrderElementsOf(
+                        paid.stream().map(Slip::number).toList());
+        int person = lines.getFirst().personNo();
+        assertThat(REPORTS.payments(new About(Reports.Period.ALWAYS, About.ANY, About.ANY, person)).stream())
+                .isEqualTo(lines.stream().filter(line -> line.personNo() == person).toList());
+        long after = lines.getFirst().atMillis() + 1;
+        assertThat(REPORTS.payments(About.during(new Reports.Period(after, Long.MAX_VALUE))).stream())
+                .isEqualTo(lines.stream().filter(line -> line.atMillis() >= after).toList());
     }
 
     @ParameterizedTest

@@ -11,6 +11,8 @@ const pages = [
   'display/index.html',
   'dealer/index.html',
   'desk/index.html',
+  'inspector/index.html',
+  'admin/index.html',
 ];
 
 export default defineConfig({

@@ -1,4 +1,6 @@
+import { adminEn } from './admin.en';
 import { deskEn } from './desk.en';
+import { inspectorEn } from './inspector.en';
 
 /** English: the language that every other is held against. A key may hold places such as {n}. */
 export const en = {
@@ -118,6 +120,9 @@ export const en = {
   'staff.no': 'no',
   'staff.case': 'case {n}',
   'staff.game': 'Game {n}',
+  'staff.haveCode': 'I have a code',
+  'staff.firstStart': 'First start',
+  'staff.codes': 'Codes',
   'staff.ended': 'Your session has ended.',
   'staff.lost': 'The server does not answer; connecting again …',
 
@@ -359,7 +364,9 @@ export const en = {
   'bet.single': 'Single {numbers}',
   'bet.combination': 'Combination {numbers}',
   'bet.total': 'Total {numbers}',
+  ...adminEn,
   ...deskEn,
+  ...inspectorEn,
 } as const;
 
 export type Key = keyof typeof en;

@@ -1,5 +1,7 @@
+import { adminZh } from './admin.zh';
 import { deskZh } from './desk.zh';
 import type { Dictionary } from './en';
+import { inspectorZh } from './inspector.zh';
 
 /** 简体中文. */
 export const zh: Dictionary = {
@@ -119,6 +121,9 @@ export const zh: Dictionary = {
   'staff.no': '否',
   'staff.case': '案件 {n}',
   'staff.game': '第 {n} 局',
+  'staff.haveCode': '我有代码',
+  'staff.firstStart': '首次启动',
+  'staff.codes': '代码',
   'staff.ended': '您的登录已结束。',
   'staff.lost': '服务器没有回应,正在重新连接 …',
 
@@ -361,5 +366,7 @@ export const zh: Dictionary = {
   'bet.combination': '组合 {numbers}',
   'bet.total': '总点 {numbers}',
 
+  ...adminZh,
   ...deskZh,
+  ...inspectorZh,
 };

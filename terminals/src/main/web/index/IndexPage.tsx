@@ -4,7 +4,11 @@ import { useLanguage } from '../i18n/language';
 import { banks, tour, type Tour } from './floor';
 
 /** Screens for which somebody signs in. */
-const STAFF: readonly { readonly title: Key; readonly href: string }[] = [{ title: 'desk.title', href: 'desk/' }];
+const STAFF: readonly { readonly title: Key; readonly href: string }[] = [
+  { title: 'desk.title', href: 'desk/' },
+  { title: 'inspector.title', href: 'inspector/' },
+  { title: 'admin.title', href: 'admin/' },
+];
 
 /** The front door: every screen of a demonstration floor, or the way to enrol a real terminal. */
 export function IndexPage() {

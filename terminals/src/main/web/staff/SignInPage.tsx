@@ -46,6 +46,10 @@ export function SignInPage({ title, onSignedIn }: SignInPageProps) {
         <button type="submit" className="button gold" disabled={waiting}>
           {t('staff.signIn')}
         </button>
+        <nav className="door-links" aria-label={t('staff.codes')}>
+          <a href="../admin/?code">{t('staff.haveCode')}</a>
+          <a href="../admin/?first">{t('staff.firstStart')}</a>
+        </nav>
       </form>
     </main>
   );

@@ -39,6 +39,11 @@ export function takeUp(role: Role, table: number, pin?: string): Promise<WhoAmI>
   return kept(call('POST', '/api/session/duty', pin === undefined ? { role, table } : { role, table, pin }));
 }
 
+/** Another password or PIN; the server opens another session for it. */
+export function changeOwn(what: 'password' | 'pin', said: Readonly<Record<string, string>>): Promise<WhoAmI> {
+  return kept(call('PUT', `/api/session/${what}`, said));
+}
+
 export function layDown(table: number): Promise<WhoAmI> {
   return kept(call('DELETE', `/api/session/duty/${table}`));
 }

@@ -17,6 +17,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Person;
@@ -60,13 +61,17 @@ final class RecordsResource {
     @Operation(
             summary = "Reads a report",
             description =
-                    "Rows come in pages: ask for the next one with what the last one named as next. With format=csv all rows"
-                            + " are one download.")
+                    "Rows come in pages: ask for the next one with what the last one named as next. With format=csv or"
+                            + " format=file, which is JSON, all rows are one download.")
     public Response report(@PathParam("report") ReportKind kind, @BeanParam Wanted wanted, @BeanParam Paging paging) {
         mustBe(role -> ReadingRights.mayRead(role, kind));
         try {
             Report<?> report = new Found(recording(), floor.read(FloorState::utcOffsetMinutes)).report(kind, wanted);
-            return paging.format.equals("csv") ? download(kind, report) : page(report, paging);
+            return switch (paging.format) {
+                case "csv" -> download(kind + ".csv", "text/csv;charset=utf-8", report::csv);
+                case "file" -> download(kind + ".json", MediaType.APPLICATION_JSON, report::json);
+                default -> page(report, paging);
+            };
         } catch (RecordsException notThere) {
             throw ProblemException.bad(String.valueOf(notThere.getMessage()));
         }
@@ -94,14 +99,14 @@ final class RecordsResource {
                 .build();
     }
 
-    private static Response download(ReportKind kind, Report<?> report) {
+    private static Response download(String name, String type, Consumer<Writer> all) {
         StreamingOutput rows = out -> {
             Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-            report.csv(text);
+            all.accept(text);
             text.flush();
         };
-        return Response.ok(rows, "text/csv;charset=utf-8")
-                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + kind + ".csv\"")
+        return Response.ok(rows, type)
+                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + name + "\"")
                 .build();
     }
 

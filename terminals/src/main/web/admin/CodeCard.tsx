@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../design/Button';
+import { Dialog } from '../design/Dialog';
+import { useLanguage } from '../i18n/language';
+
+/** A code that was made out just now. */
+export interface Made {
+  readonly title: string;
+  readonly code: string;
+  readonly madeMillis: number;
+}
+
+const GOOD_FOR_MILLIS = 10 * 60_000;
+
+/** A code in letters that can be read across a room, and how long it is still good. */
+export function CodeCard({ made, onClose }: { readonly made: Made; readonly onClose: () => void }) {
+  const { t } = useLanguage();
+  const left = useLeft(made.madeMillis + GOOD_FOR_MILLIS);
+  return (
+    <Dialog title={made.title} onClose={onClose}>
+      <p className="code" aria-label={t('admin.code')}>
+        {made.code}
+      </p>
+      <p role="timer">{left > 0 ? t('admin.goodFor', { time: clock(left) }) : t('admin.codeOver')}</p>
+      <p className="dim">{t('admin.once')}</p>
+      <div className="act-buttons">
+        <Button tone="gold" onPress={onClose}>
+          {t('staff.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** `9:05`: minutes and seconds. */
+export function clock(millis: number): string {
+  const seconds = Math.ceil(millis / 1_000);
+  return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function useLeft(untilMillis: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, untilMillis - now);
+}

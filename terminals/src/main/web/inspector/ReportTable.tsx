@@ -1,0 +1,88 @@
+import { Button } from '../design/Button';
+import { plain, useLanguage, type Language } from '../i18n/language';
+import { dollars } from '../money';
+import type { Row } from '../staff/records';
+import { moment } from '../staff/time';
+import { leadOf, type Lead } from './kinds';
+
+interface ReportTableProps {
+  readonly report: string;
+  readonly rows: readonly Row[];
+  readonly onLead: (lead: Lead) => void;
+}
+
+/** Rows as the server has them; what leads to another report can be pressed. */
+export function ReportTable({ report, rows, onLead }: ReportTableProps) {
+  const language = useLanguage();
+  const first = rows[0];
+  if (first === undefined) {
+    return <p className="dim" role="status">{language.t('inspector.nothing')}</p>;
+  }
+  const columns = Object.keys(first).filter((column) => column !== 'line' && rows.some((row) => !isNothing(row[column])));
+  return (
+    <div className="scroller" tabIndex={0} role="region" aria-label={language.named(`report.${report}`, report)}>
+      <table className="data">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {heading(language, column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {columns.map((column) => (
+                <Cell key={column} column={column} row={row} onLead={onLead} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return value === 0 || value === '' || value === undefined || value === null;
+}
+
+export function heading(language: Language, column: string): string {
+  return language.named(`column.${column}`, plain(column.replace(/_(millis|cents|no)$/, '')));
+}
+
+function Cell({ column, row, onLead }: { readonly column: string; readonly row: Row; readonly onLead: (lead: Lead) => void }) {
+  const language = useLanguage();
+  const value = row[column] ?? '';
+  const text = cellText(language, column, value);
+  const lead = leadOf(column, row);
+  const figures = typeof value === 'number' || column === 'paper_no';
+  return (
+    <td className={figures ? 'figures' : undefined}>
+      {lead === undefined ? (
+        text
+      ) : (
+        <Button tone="quiet" className="lead" onPress={() => onLead(lead)}>
+          {text}
+        </Button>
+      )}
+    </td>
+  );
+}
+
+/** A value as people read it: amounts in dollars, moments as date and time, constants as words. */
+export function cellText(language: Language, column: string, value: string | number | boolean): string {
+  if (typeof value === 'number') {
+    if (column.endsWith('cents')) {
+      return dollars(value);
+    }
+    if (column.endsWith('millis')) {
+      return value === 0 ? '' : moment(language, value);
+    }
+    return value === 0 ? '' : String(value);
+  }
+  const text = String(value);
+  return /^[A-Z][A-Z_]+$/.test(text) || column === 'kind' ? (text === '' ? '' : language.trade(text)) : text;
+}

@@ -14,7 +14,8 @@ export type Outcome =
 
 export type Side = 'player' | 'banker' | 'tie';
 
-const COUP = /^facts:P=(\d) B=(\d)( natural)? player-pair=(\w+) banker-pair=(\w+)$/;
+/** The facts of a coup: both totals, a natural, the kinds of the pairs. */
+export const COUP = /^facts:P=(\d) B=(\d)( natural)? player-pair=(\w+) banker-pair=(\w+)$/;
 
 export function outcomeOf(text: string): Outcome | undefined {
   if (text.startsWith('number:')) {

@@ -11,8 +11,15 @@ const SIDES = [undefined, 'PLAYER', 'BANKER'] as const;
 
 type Suit = keyof typeof SUITS;
 
+interface CardKeysProps {
+  readonly offer: OfferedAct | undefined;
+  /** A card belongs somewhere now; one that is drawn all the same is irregular. */
+  readonly due: boolean;
+  readonly acting: Acting;
+}
+
 /** A card that left the shoe: rank, suit, the hand it lies on if not the one where it belongs, and whether anybody saw it. */
-export function CardKeys({ offer, acting }: { readonly offer: OfferedAct | undefined; readonly acting: Acting }) {
+export function CardKeys({ offer, due, acting }: CardKeysProps) {
   const { t } = useLanguage();
   const [rank, setRank] = useState<string | undefined>(undefined);
   const [suit, setSuit] = useState<Suit | undefined>(undefined);
@@ -29,7 +36,7 @@ export function CardKeys({ offer, acting }: { readonly offer: OfferedAct | undef
     }
   };
   return (
-    <section className="entry panel" aria-label={t('dealer.cardKeys')}>
+    <section className={!due || offer === undefined ? 'entry panel idle' : 'entry panel'} aria-label={t('dealer.cardKeys')}>
       <div className="card-keys">
         <div className="rank-keys" role="group" aria-label={t('dealer.rank')}>
           {RANKS.map((one) => (
@@ -64,7 +71,7 @@ export function CardKeys({ offer, acting }: { readonly offer: OfferedAct | undef
         </div>
       </div>
       <div className="entry-send">
-        {face === undefined ? <p>{t(offer === undefined ? 'dealer.noEntry' : 'dealer.chooseCard')}</p> : <Card text={face} />}
+        {face === undefined ? <p>{t(offer === undefined ? 'dealer.noEntry' : due ? 'dealer.chooseCard' : 'dealer.noCardDue')}</p> : <Card text={face} />}
         <Button tone="gold" disabled={offer === undefined || face === undefined || acting.busy} onPress={send}>
           {t('dealer.enter')}
         </Button>

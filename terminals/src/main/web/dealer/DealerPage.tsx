@@ -8,7 +8,7 @@ import { Entry } from './Entry';
 import { Games } from './Games';
 import { Irregularities } from './Irregularities';
 import { NextActs } from './NextActs';
-import { mine } from './places';
+import { mine, prefilled } from './places';
 import { ServerGone } from './ServerGone';
 import { ShoePanel } from './ShoePanel';
 import { Simulated, useSimulated } from './Simulated';
@@ -71,7 +71,8 @@ function Watching({ table }: { readonly table: number }) {
 /** Everything of one table; nothing of it works while the server is gone. */
 export function Desk({ room, watched }: { readonly room: RoomState; readonly watched: WatchedTable }) {
   const { who } = useStaff();
-  const acting = useActing();
+  const language = useLanguage();
+  const acting = useActing((offer) => prefilled(offer, language, watched.dealer.shoe));
   const simulated = useSimulated(watched.dealer.table, acting);
   const offers = mine(watched.dealer.offers, who);
   return (
@@ -88,7 +89,7 @@ export function Desk({ room, watched }: { readonly room: RoomState; readonly wat
           <ShoePanel shoe={watched.dealer.shoe} offers={offers} acting={acting} />
         )}
         <Wagers watched={watched} />
-        <Irregularities offers={offers} acting={acting} />
+        <Irregularities shoe={watched.dealer.shoe} offers={offers} acting={acting} />
       </div>
       {acting.asking !== undefined && (
         <ActDialog key={JSON.stringify(acting.asking)} offer={acting.asking} onClose={acting.putAway} />

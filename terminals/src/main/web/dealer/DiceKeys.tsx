@@ -15,7 +15,7 @@ export function DiceKeys({ offer, acting }: { readonly offer: OfferedAct | undef
   const complete = faces.every((face) => face !== undefined);
   const total = faces.reduce<number>((sum, face) => sum + (face ?? 0), 0);
   return (
-    <section className="entry panel" aria-label={t('dealer.diceKeys')}>
+    <section className={offer === undefined ? 'entry panel idle' : 'entry panel'} aria-label={t('dealer.diceKeys')}>
       <div className="dice-keys">
         {faces.map((chosen, place) => (
           <div key={place} role="group" aria-label={t('dealer.dieOf', { n: place + 1 })}>

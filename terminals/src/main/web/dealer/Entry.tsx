@@ -4,7 +4,7 @@ import type { WatchedTable } from '../staff/useStaffRoom';
 import { CardKeys } from './CardKeys';
 import { DiceKeys } from './DiceKeys';
 import { NumberPad, zerosOf } from './NumberPad';
-import { offered } from './places';
+import { drawsNow, offered } from './places';
 import type { Acting } from './useActing';
 
 interface EntryProps {
@@ -29,7 +29,7 @@ export function Entry({ watched, offers, acting }: EntryProps) {
       );
     }
     case 'BACCARAT':
-      return <CardKeys offer={offered('KeyCard', offers)} acting={acting} />;
+      return <CardKeys offer={offered('KeyCard', offers)} due={drawsNow(watched)} acting={acting} />;
     case 'SIC_BO':
       return <DiceKeys offer={offered('KeyDice', offers)} acting={acting} />;
   }

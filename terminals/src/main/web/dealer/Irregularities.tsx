@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferedAct } from '@messages';
+import type { OfferedAct, ShoeView } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { signing } from '../staff/acts';
@@ -9,15 +9,16 @@ import { irregular } from './places';
 import type { Acting } from './useActing';
 
 interface IrregularitiesProps {
+  readonly shoe: ShoeView | undefined;
   readonly offers: readonly OfferedAct[];
   readonly acting: Acting;
 }
 
 /** All that is not the ordinary course, in a drawer: each act leads through what it needs. */
-export function Irregularities({ offers, acting }: IrregularitiesProps) {
+export function Irregularities({ shoe, offers, acting }: IrregularitiesProps) {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);
-  const groups = irregular(offers);
+  const groups = irregular(offers, shoe);
   return (
     <>
       <Button className="irregularities-open" disabled={groups.length === 0} onPress={() => setOpen(true)}>

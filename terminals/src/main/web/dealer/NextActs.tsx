@@ -4,7 +4,8 @@ import { useLanguage } from '../i18n/language';
 import { Trouble } from '../staff/Trouble';
 import { actTitle } from '../staff/titles';
 import type { WatchedTable } from '../staff/useStaffRoom';
-import { nextActs, offered } from './places';
+import { NoSpin } from './NoSpin';
+import { drawsNow, nextActs } from './places';
 import type { Simulation } from './Simulated';
 import type { Acting } from './useActing';
 
@@ -19,7 +20,7 @@ interface NextActsProps {
 export function NextActs({ watched, offers, acting, simulated }: NextActsProps) {
   const language = useLanguage();
   const acts = nextActs(offers);
-  const draws = simulated !== undefined && !simulated.dealerOn && drawsNow(watched, offers);
+  const draws = simulated !== undefined && !simulated.dealerOn && drawsNow(watched);
   return (
     <section className="next-acts" aria-label={language.t('dealer.next')}>
       {draws && (
@@ -29,7 +30,7 @@ export function NextActs({ watched, offers, acting, simulated }: NextActsProps) 
       )}
       {acts.map((offer) => (
         <Button
-          key={offer.command['@type']}
+          key={JSON.stringify(offer.command)}
           className="next-act"
           tone="gold"
           disabled={acting.busy}
@@ -38,6 +39,7 @@ export function NextActs({ watched, offers, acting, simulated }: NextActsProps) 
           {nextTitle(language.t('dealer.accept'), actTitle(language, offer), offer, watched)}
         </Button>
       ))}
+      <NoSpin offers={offers} acting={acting} />
       {acts.length === 0 && !draws && <p className="next-none">{language.t('dealer.nothingNow')}</p>}
       <Trouble of={acting.asking === undefined ? acting.trouble : undefined} />
     </section>
@@ -48,13 +50,4 @@ export function NextActs({ watched, offers, acting, simulated }: NextActsProps) 
 function nextTitle(accept: string, title: string, offer: OfferedAct, { dealer }: WatchedTable): string {
   const sensedOnly = dealer.readings.sensed !== undefined && dealer.readings.keyed === undefined;
   return offer.command['@type'] === 'ConfirmResult' && sensedOnly ? accept : title;
-}
-
-/** A card may leave the shoe: for the coup, or for the burn. */
-function drawsNow({ dealer }: WatchedTable, offers: readonly OfferedAct[]): boolean {
-  if (dealer.shoe === undefined) {
-    return false;
-  }
-  const burns = dealer.shoe.state.stage === 'LOADED';
-  return burns || (offered('KeyCard', offers) !== undefined && dealer.shoe.due !== 'COMPLETE');
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { OfferedAct } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
-import { colourOf, NUMBERS } from '../roulette/geometry';
+import { colourOf } from '../roulette/geometry';
+import { NumberKeys } from '../roulette/NumberKeys';
 import type { TableState } from '../store/state';
 import type { Acting } from './useActing';
 
@@ -24,23 +25,9 @@ interface NumberPadProps {
 export function NumberPad({ zeros, offer, sensed, acting }: NumberPadProps) {
   const { t } = useLanguage();
   const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const key = (label: string) => (
-    <button
-      key={label}
-      type="button"
-      className={`number-key is-${colourOf(label)}${label === sensed ? ' sensed' : ''}`}
-      aria-pressed={label === chosen}
-      onClick={() => setChosen(label === chosen ? undefined : label)}
-    >
-      {label}
-    </button>
-  );
   return (
-    <section className="entry panel" aria-label={t('dealer.numberPad')}>
-      <div className={`number-pad zeros-${zeros.length}`}>
-        <div className="number-zeros">{zeros.toReversed().map(key)}</div>
-        <div className="number-grid">{NUMBERS.map(key)}</div>
-      </div>
+    <section className={offer === undefined ? 'entry panel idle' : 'entry panel'} aria-label={t('dealer.numberPad')}>
+      <NumberKeys zeros={zeros} chosen={chosen} marked={sensed} onChoose={setChosen} />
       <div className="entry-send">
         <p>{chosen === undefined ? t(offer === undefined ? 'dealer.noEntry' : 'dealer.chooseNumber') : t('dealer.chosen')}</p>
         {chosen !== undefined && <strong className={`chosen is-${colourOf(chosen)}`}>{chosen}</strong>}

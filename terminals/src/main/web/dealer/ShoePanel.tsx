@@ -2,7 +2,7 @@ import type { OfferedAct, ShoeView } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { actTitle } from '../staff/titles';
-import { at } from './places';
+import { atTheShoe } from './places';
 import type { Acting } from './useActing';
 
 interface ShoePanelProps {
@@ -38,7 +38,7 @@ export function ShoePanel({ shoe, offers, acting }: ShoePanelProps) {
         {shoe.indicated !== undefined && <Fact name={t('dealer.indicated')} value={language.trade(shoe.indicated)} />}
       </dl>
       <div className="shoe-acts">
-        {at('shoe', offers).map((offer) => (
+        {atTheShoe(shoe, offers).map((offer) => (
           <Button key={JSON.stringify(offer.command)} tone="plain" disabled={acting.busy} onPress={() => acting.press(offer)}>
             {actTitle(language, offer)}
           </Button>

@@ -1,4 +1,6 @@
-import type { OfferedAct } from '@messages';
+import type { OfferedAct, ShoeView } from '@messages';
+import type { Language } from '../i18n/language';
+import type { WatchedTable } from '../staff/useStaffRoom';
 import type { WhoAmI } from '../staff/session';
 import { signing } from '../staff/acts';
 
@@ -58,6 +60,21 @@ export function placeOf(offer: OfferedAct): Place {
   return PLACES[offer.command['@type']] ?? 'house';
 }
 
+/** What is done with cards that are not in the shoe. */
+const BESIDE_THE_SHOE = ['BringCards', 'CheckCards'];
+
+/** The ordinary acts at the shoe; while one is in play, other cards are behind the menu. */
+export function atTheShoe(shoe: ShoeView, offers: readonly OfferedAct[]): readonly OfferedAct[] {
+  const large = nextActs(offers);
+  return at('shoe', offers).filter(
+    (offer) => !large.includes(offer) && !(inPlay(shoe) && BESIDE_THE_SHOE.includes(offer.command['@type'])),
+  );
+}
+
+function inPlay(shoe: ShoeView | undefined): boolean {
+  return shoe !== undefined && shoe.state.stage === 'READY' && !shoe.state.finished;
+}
+
 /** What this person may do, alone or with somebody who signs. */
 export function mine(offers: readonly OfferedAct[], who: WhoAmI): readonly OfferedAct[] {
   return offers.filter((offer) => signing(offer, who).kind !== 'not');
@@ -72,14 +89,60 @@ export function offered(type: string, offers: readonly OfferedAct[]): OfferedAct
 }
 
 /** The likeliest first: a result waits for nobody but the dealer, and a new game for everything else. */
-const LIKELIEST = ['ConfirmResult', 'SpinBall', 'ActivateTumbler', 'CloseBetting', 'DiscardCards', 'OpenBetting'];
+const LIKELIEST = [
+  'ConfirmResult',
+  'SpinBall',
+  'ActivateTumbler',
+  'CloseBetting',
+  'DiscardCards',
+  'Prepare',
+  'StartShoe',
+  'OpenBetting',
+  'DealWithoutWagers',
+];
 const LARGE = 2;
 
 export function nextActs(offers: readonly OfferedAct[]): readonly OfferedAct[] {
-  return LIKELIEST.flatMap((type) => offered(type, offers) ?? []).slice(0, LARGE);
+  return LIKELIEST.flatMap((type) => offers.filter((offer) => offer.command['@type'] === type)).slice(0, LARGE);
 }
 
 /** Everything behind the drawer, by its group. */
-export function irregular(offers: readonly OfferedAct[]): readonly (readonly [Group, readonly OfferedAct[]])[] {
-  return GROUPS.map((group) => [group, at(group, offers)] as const).filter(([, acts]) => acts.length > 0);
+export function irregular(
+  offers: readonly OfferedAct[],
+  shoe: ShoeView | undefined,
+): readonly (readonly [Group, readonly OfferedAct[]])[] {
+  const large = nextActs(offers);
+  const cards = inPlay(shoe) ? at('shoe', offers).filter((offer) => BESIDE_THE_SHOE.includes(offer.command['@type'])) : [];
+  return GROUPS.map((group) => [group, [...at(group, offers), ...(group === 'device' ? cards : [])]] as const)
+    .map(([group, acts]) => [group, acts.filter((offer) => !large.includes(offer))] as const)
+    .filter(([, acts]) => acts.length > 0);
+}
+
+/** A card that leaves the shoe now belongs somewhere: to the coup, or to the burn. */
+export function drawsNow({ table, dealer }: WatchedTable): boolean {
+  if (dealer.shoe === undefined) {
+    return false;
+  }
+  const { phase } = table.now.round;
+  const dealing = (phase === 'CLOSED' || phase === 'DEALING') && dealer.shoe.due !== 'COMPLETE';
+  return dealing || dealer.shoe.state.stage === 'LOADED';
+}
+
+/** What a dealer would write anyway stands there already: the ground of a call, the kind of an irregularity, the shoe of the table. */
+export function prefilled(offer: OfferedAct, language: Language, shoe: ShoeView | undefined): OfferedAct {
+  const { command } = offer;
+  const about = command['ground'] ?? command['incident'] ?? command['what'];
+  const words = typeof about === 'string' ? language.trade(about) : undefined;
+  const changed: Record<string, unknown> = {};
+  if (words !== undefined && 'reason' in command) {
+    changed['reason'] = words;
+  }
+  if (words !== undefined && typeof command['report'] === 'object') {
+    changed['report'] = { ...command['report'], note: words };
+  }
+  const step = command['step'];
+  if (typeof step === 'object' && step !== null && 'shoeId' in step && shoe?.state.shoe !== undefined) {
+    changed['step'] = { ...step, shoeId: shoe.state.shoe };
+  }
+  return { ...offer, command: { ...command, ...changed } };
 }

@@ -21,7 +21,8 @@ export interface Acting {
   putAway(): void;
 }
 
-export function useActing(): Acting {
+/** @param prepared what a dealer would say anyway is said before the dialog opens */
+export function useActing(prepared: (offer: OfferedAct) => OfferedAct): Acting {
   const { who } = useStaff();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Problem | undefined>(undefined);
@@ -45,8 +46,8 @@ export function useActing(): Acting {
     asking,
     send,
     have,
-    press: (offer) => (offer.fill.length === 0 ? send(offer, {}) : setAsking(offer)),
-    ask: setAsking,
+    press: (offer) => (offer.fill.length === 0 ? send(offer, {}) : setAsking(prepared(offer))),
+    ask: (offer) => setAsking(prepared(offer)),
     putAway: () => {
       setAsking(undefined);
       setTrouble(undefined);

@@ -7,9 +7,11 @@ import { problem, type Problem } from './api';
 import { carryOut, preview, signing, type ActJson, type Happened, type Second, type Shown } from './acts';
 import { Foresight, Outcome } from './Consequence';
 import { PartInputs } from './FieldInput';
-import { commandSchema, partsOf, schemas, type Part } from './schema';
+import { asked, cleared, complete, sendable, tryable, valueOf, withValue, type Asked } from './filling';
+import { schemas } from './schema';
 import { SecondPerson } from './SecondPerson';
 import { useStaff } from './Staff';
+import { actTitle, gameOf } from './titles';
 import { Trouble } from './Trouble';
 
 interface ActDialogProps {
@@ -24,18 +26,18 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
   const language = useLanguage();
   const { who } = useStaff();
   const [key] = useState(() => crypto.randomUUID());
-  const [act, setAct] = useState<ActJson>(() => cleared(offer));
+  const [act, setAct] = useState<ActJson>(() => cleared(offer.command));
   const [second, setSecond] = useState<Second | undefined>(undefined);
   const [done, setDone] = useState<readonly Happened[] | undefined>(undefined);
   const [trouble, setTrouble] = useState<Problem | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
-  const parts = useFillable(offer);
+  const parts = useAsked(offer);
   const sign = signing(offer, who);
-  const seen = usePreview(act, sign.kind === 'second' ? (second?.role ?? sign.roles[0]) : undefined, done === undefined);
+  const seen = usePreview(tryable(act, parts ?? []), sign.kind === 'second' ? (second?.role ?? sign.roles[0]) : undefined, done === undefined);
   const carry = () => {
     setWaiting(true);
     setTrouble(undefined);
-    carryOut(act, key, sign.kind === 'second' ? second : undefined)
+    carryOut(sendable(act, parts ?? []), key, sign.kind === 'second' ? second : undefined)
       .then(
         (events) => {
           setDone(events);
@@ -45,7 +47,8 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
       )
       .finally(() => setWaiting(false));
   };
-  const title = language.trade(offer.command['@type']);
+  const game = gameOf(offer);
+  const title = actTitle(language, offer) + (game === undefined ? '' : ` · ${language.t('staff.game', { n: game })}`);
   if (done !== undefined) {
     return (
       <Dialog title={title} onClose={onClose}>
@@ -59,7 +62,15 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="act">
-        {parts === undefined ? <p role="status">{language.t('staff.looking')}</p> : <PartInputs parts={parts} value={act} onChange={(changed) => setAct(changed as ActJson)} />}
+        {parts === undefined && <p role="status">{language.t('staff.looking')}</p>}
+        {parts?.map((one) => (
+          <PartInputs
+            key={one.part.name}
+            parts={[one.part]}
+            value={{ [one.part.name]: valueOf(act, one) }}
+            onChange={(changed) => setAct(withValue(act, one, (changed as Record<string, unknown>)[one.part.name]))}
+          />
+        ))}
         <Foresight of={seen} />
         {sign.kind === 'second' && <SecondPerson roles={sign.roles} onChange={setSecond} />}
         {sign.kind === 'not' && <p className="trouble">{language.t('staff.notForYou')}</p>}
@@ -70,10 +81,10 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
           </Button>
           <Button
             tone="gold"
-            disabled={waiting || sign.kind === 'not' || (sign.kind === 'second' && second === undefined)}
+            disabled={waiting || parts === undefined || !complete(act, parts) || sign.kind === 'not' || (sign.kind === 'second' && second === undefined)}
             onPress={carry}
           >
-            {title}
+            {language.trade(offer.command['@type'])}
           </Button>
         </div>
       </div>
@@ -81,24 +92,14 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
   );
 }
 
-/** What stands where words have to be said is an example, and nobody should send it by accident. */
-function cleared(offer: OfferedAct): ActJson {
-  const said = offer.fill.filter((name) => offer.command[name] === '-').map((name) => [name, '']);
-  return { ...offer.command, ...Object.fromEntries(said) } as ActJson;
-}
-
 /** The parts of it that whoever does it has to choose or say. */
-function useFillable(offer: OfferedAct): readonly Part[] | undefined {
-  const [parts, setParts] = useState<readonly Part[] | undefined>(offer.fill.length === 0 ? [] : undefined);
-  const type = offer.command['@type'];
-  const wanted = offer.fill.join();
+function useAsked(offer: OfferedAct): readonly Asked[] | undefined {
+  const [parts, setParts] = useState<readonly Asked[] | undefined>(offer.fill.length === 0 ? [] : undefined);
   useEffect(() => {
-    if (wanted === '') {
-      return;
+    if (offer.fill.length > 0) {
+      void schemas().then((all) => setParts(asked(offer, all)));
     }
-    const names = wanted.split(',');
-    void schemas().then((all) => setParts(partsOf(commandSchema(type, all), all).filter((part) => names.includes(part.name))));
-  }, [type, wanted]);
+  }, [offer]);
   return parts;
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { blank, blankParts, type Field, type Part, type Variant } from './schema';
+import { CardInput, OutcomeInput, WholesInput } from './TradeInputs';
 
 interface FieldInputProps {
   readonly name: string;
@@ -58,6 +59,12 @@ export function FieldInput({ name, field, value, onChange }: FieldInputProps) {
           />
         </label>
       );
+    case 'outcome':
+      return <OutcomeInput label={label} value={String(value ?? '')} onChange={onChange} />;
+    case 'wholes':
+      return <WholesInput label={label} value={asList(value).map(Number)} onChange={onChange} />;
+    case 'card':
+      return <CardInput label={label} value={asRecord(value)} onChange={onChange} />;
     case 'parts':
       return <Parts label={label} parts={field.parts} value={asRecord(value)} onChange={onChange} />;
     case 'oneOf':
@@ -128,7 +135,7 @@ export function PartInputs({ parts, value, onChange }: Omit<PartsProps, 'label'>
   const language = useLanguage();
   return parts.map((part) => {
     const set = (changed: unknown) => onChange({ ...value, [part.name]: changed });
-    if (!part.required && value[part.name] === undefined) {
+    if (!part.required && value[part.name] === undefined && part.field.kind !== 'text') {
       return (
         <Button key={part.name} tone="quiet" onPress={() => set(blank(part.field))}>
           {language.t('staff.add', { what: language.trade(part.name) })}

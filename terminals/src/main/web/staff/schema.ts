@@ -22,6 +22,11 @@ export type Field =
   | { readonly kind: 'flag' }
   | { readonly kind: 'text'; readonly format: string | undefined }
   | { readonly kind: 'choice'; readonly constants: readonly string[] }
+  /** How a game can end, as the game writes it. */
+  | { readonly kind: 'outcome' }
+  /** Several numbers, such as terminals. */
+  | { readonly kind: 'wholes' }
+  | { readonly kind: 'card' }
   | { readonly kind: 'many'; readonly of: Field }
   | { readonly kind: 'parts'; readonly parts: readonly Part[] }
   | { readonly kind: 'oneOf'; readonly variants: readonly Variant[] }
@@ -89,14 +94,27 @@ export function fieldOf(name: string, schema: Schema, all: Schemas): Field {
     case 'boolean':
       return { kind: 'flag' };
     case 'array':
-      return { kind: 'many', of: fieldOf(name, plain.items ?? {}, all) };
+      return listOf(fieldOf(name, plain.items ?? {}, all));
     case 'object':
-      return typeof plain.additionalProperties === 'object'
-        ? { kind: 'pairs', of: fieldOf(name, plain.additionalProperties, all) }
-        : { kind: 'parts', parts: partsOf(plain, all) };
+      return objectOf(name, plain, all);
     default:
-      return { kind: 'text', format: plain.format };
+      return OUTCOMES.includes(name) ? { kind: 'outcome' } : { kind: 'text', format: plain.format };
   }
+}
+
+/** The fields that hold a result. */
+const OUTCOMES = ['outcome', 'actual'];
+
+function listOf(of: Field): Field {
+  return of.kind === 'whole' && !of.cents ? { kind: 'wholes' } : { kind: 'many', of };
+}
+
+function objectOf(name: string, plain: Schema, all: Schemas): Field {
+  if (typeof plain.additionalProperties === 'object') {
+    return { kind: 'pairs', of: fieldOf(name, plain.additionalProperties, all) };
+  }
+  const parts = partsOf(plain, all);
+  return parts.map((part) => part.name).join() === 'rank,suit' ? { kind: 'card' } : { kind: 'parts', parts };
 }
 
 function variantOf(schema: Schema, all: Schemas): Variant {
@@ -119,9 +137,13 @@ export function blank(field: Field): unknown {
     case 'flag':
       return false;
     case 'text':
+    case 'outcome':
       return '';
     case 'choice':
       return field.constants[0] ?? '';
+    case 'card':
+      return { rank: 'ACE', suit: 'HEARTS' };
+    case 'wholes':
     case 'many':
       return [];
     case 'pairs':

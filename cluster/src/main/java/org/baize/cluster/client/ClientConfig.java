@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
  * @param ingressEndpoints all members: {@code 0=host:port,1=host:port}; or {@link #THROUGH_MEMORY}
  * @param host under which the members reach this client
  * @param driverDirectory of the driver that this client shares; without one it brings its own
- * @param window so many questions may be under way at once, and as many may wait
+ * @param window so many questions may be under way at once; {@link #waiting} more may wait for their turn
  * @param patience after which an unanswered question is reported as unknown
  */
 public record ClientConfig(
@@ -29,6 +29,10 @@ public record ClientConfig(
     private static final int FIRST_STREAM = 10_000;
 
     public static final int USUAL_WINDOW = 1024;
+
+    /** So many may wait for each that may be under way. */
+    private static final int WAITING_A_PLACE = 16;
+
     public static final Duration USUAL_PATIENCE = Duration.ofSeconds(30);
 
     public ClientConfig {
@@ -59,6 +63,14 @@ public record ClientConfig(
                 : context.ingressChannel("aeron:udp?" + TERM)
                         .ingressEndpoints(ingressEndpoints)
                         .egressChannel("aeron:udp?endpoint=" + host + ":0");
+    }
+
+    /**
+     * A whole floor may touch its screens in the same second, and the answer to that is to wait for a moment; only a floor that stands
+     * still is told to be busy.
+     */
+    int waiting() {
+        return WAITING_A_PLACE * window;
     }
 
     /** How long a session waits for another member to lead when its own is gone; where there is no other, not at all. */

@@ -32,7 +32,7 @@ public final class FloorClient implements AutoCloseable {
     private final @Nullable MediaDriver ownDriver;
 
     private FloorClient(ClientConfig config) {
-        this.questions = new ManyToOneConcurrentArrayQueue<>(config.window());
+        this.questions = new ManyToOneConcurrentArrayQueue<>(config.waiting());
         this.patienceNanos = config.patience().toNanos();
         this.ownDriver = config.driverDirectory().isPresent() ? null : ClientDriver.launch();
         String driver =

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.baize.cluster.service.LoggedFloor;
+import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
 import org.baize.engine.state.FloorState;
@@ -65,6 +66,11 @@ public final class LogFollower implements AutoCloseable {
     /** The floor after the last step; it changes with the next. */
     public FloorState state() {
         return floor.state();
+    }
+
+    /** The number that this origin has used last, as far as the log was read. */
+    public long lastSequence(Origin origin) {
+        return floor.lastSequence(origin);
     }
 
     /** The number that the next event will have. */

@@ -8,6 +8,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
+import java.util.function.ToLongFunction;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.LogFollower;
@@ -77,6 +78,7 @@ public final class ClusterLink implements FloorLink {
         private volatile boolean wanted = true;
         private volatile long readTo;
         private long atMillis;
+        private ToLongFunction<Origin> seen = _ -> 0;
 
         private Seat seat(FloorWatcher watcher) {
             Seat seat = new Seat(this, watcher);
@@ -87,6 +89,7 @@ public final class ClusterLink implements FloorLink {
 
         private void run() {
             try (LogFollower follower = begin()) {
+                seen = follower::lastSequence;
                 catchUp(follower, committed.getAsLong());
                 while (open) {
                     turn(follower);
@@ -211,6 +214,11 @@ public final class ClusterLink implements FloorLink {
         @Override
         public long unreadBytes() {
             return reading.unreadBytes();
+        }
+
+        @Override
+        public long seenOf(Origin origin) {
+            return reading.seen.applyAsLong(origin);
         }
 
         @Override

@@ -28,6 +28,14 @@ public interface FloorLink {
             return 0;
         }
 
+        /**
+         * The number up to which the watcher has seen what this origin asked: it may be behind what is answered already. Only while
+         * the watcher is shown something.
+         */
+        default long seenOf(Origin origin) {
+            return Long.MAX_VALUE;
+        }
+
         @Override
         void close();
     }

@@ -47,6 +47,11 @@ public final class Line {
         last = used;
     }
 
+    /** The number that was used last; 0 where nobody knows. */
+    public synchronized long used() {
+        return Math.max(last, 0);
+    }
+
     /** What became of an ask that could not go. */
     public sealed interface Sent {
 

@@ -24,10 +24,20 @@ public final class Board implements AutoCloseable {
     private final Rounds rounds;
     private final boolean demonstration;
     private volatile Play<?, ?> play;
+    private volatile LaidOut laidOut;
+
+    /** Most terminals of a table have the same limits, and a crowd comes at once when a server has started. */
+    private record LaidOut(Play<?, ?> play, LayoutView view) {
+
+        static LaidOut of(Play<?, ?> play) {
+            return new LaidOut(play, LayoutView.of(play));
+        }
+    }
 
     Board(Table table, long atMillis) {
         this.demonstration = table.spec().demonstration();
         this.play = table.play();
+        this.laidOut = LaidOut.of(play);
         this.now = new Sheet<>(
                 "table " + table.number(),
                 TableView.of(table),
@@ -81,7 +91,11 @@ public final class Board implements AutoCloseable {
 
     /** The same with the limits of one terminal. */
     public TableAndLayout whole(Table table, Terminal terminal) {
-        return whole(LayoutView.of(table.playFor(terminal)));
+        Play<?, ?> own = table.playFor(terminal);
+        if (laidOut.play() != own) {
+            laidOut = LaidOut.of(own);
+        }
+        return whole(laidOut.view());
     }
 
     /** Looks at the table anew; it is told to everybody if it has changed. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.baize.cluster.log.Step;
+import org.baize.engine.command.Origin;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
 import org.baize.gateway.floor.FloorLink;
@@ -60,6 +61,12 @@ public final class Lookout implements FloorWatcher {
     public long unreadBytes() {
         FloorLink.Watching ours = watching;
         return ours == null ? 0 : ours.unreadBytes();
+    }
+
+    /** Whether all is seen that this origin asked up to that number; only while somebody is shown something. */
+    public boolean hasSeen(Origin origin, long sequence) {
+        FloorLink.Watching ours = watching;
+        return ours == null || ours.seenOf(origin) >= sequence;
     }
 
     /** Has everybody look at the floor soon, from any thread; false if it cannot be seen. */

@@ -36,8 +36,20 @@ final class Hall implements Onlooker, Translation.Plays {
     private final Lookout lookout;
     private final Lines lines;
     private final Map<Integer, Session> present = new ConcurrentHashMap<>();
-    private final Queue<Session> arrivals = new ConcurrentLinkedQueue<>();
+
+    /** Those who were shown a table, by its number. */
+    private final Map<Integer, Set<Session>> seated = new ConcurrentHashMap<>();
+
+    private final Queue<Arrival> arrivals = new ConcurrentLinkedQueue<>();
     private final Queue<Session> recalls = new ConcurrentLinkedQueue<>();
+
+    /**
+     * Somebody who is to be shown everything.
+     *
+     * @param upTo the number of the last ask that was answered before: what is shown must hold it, even where the log is read a
+     *     little later than the floor answers
+     */
+    private record Arrival(Session session, long upTo) {}
 
     Hall(Lookout lookout, Lines lines) {
         this.lookout = lookout;
@@ -70,7 +82,7 @@ final class Hall implements Onlooker, Translation.Plays {
 
     /** Shows it everything, as soon as the floor can be looked at. */
     void showAll(Session session) {
-        arrivals.add(session);
+        arrivals.add(new Arrival(session, line(session.terminal()).used()));
         if (!lookout.look()) {
             session.connection().end(Ending.CANNOT_BE_SEEN);
         }
@@ -95,6 +107,7 @@ final class Hall implements Onlooker, Translation.Plays {
     void leave(Session session) {
         session.connection().gone();
         present.remove(session.terminal(), session);
+        seated.values().forEach(there -> there.remove(session));
         lookout.forget(session.connection());
     }
 
@@ -117,7 +130,7 @@ final class Hall implements Onlooker, Translation.Plays {
     public void stepped(Step step, Touched touched, FloorState after) {
         step.asked().ifPresent(asked -> looksForStrangers(asked.request()));
         if (touched.everything()) {
-            arrivals.addAll(present.values().stream().filter(Session::welcomed).toList());
+            showAnew(present.values().stream().filter(Session::welcomed).toList());
         }
         show(touched, after);
         letIn(after, step.place().atMillis());
@@ -143,7 +156,7 @@ final class Hall implements Onlooker, Translation.Plays {
             at(touched.allAtTables(), after).forEach(session -> look(session, after));
         }
         if (!touched.layouts().isEmpty()) {
-            arrivals.addAll(at(touched.layouts(), after));
+            showAnew(at(touched.layouts(), after));
         }
         if (touched.everybody()) {
             present.values().forEach(session -> showOwn(session, after));
@@ -156,9 +169,14 @@ final class Hall implements Onlooker, Translation.Plays {
         }
     }
 
+    private void showAnew(List<Session> sessions) {
+        sessions.forEach(session -> arrivals.add(new Arrival(session, 0)));
+    }
+
     private List<Session> at(Set<Integer> tables, FloorState state) {
-        return present.values().stream()
-                .filter(Session::welcomed)
+        return tables.stream()
+                .flatMap(table -> seated.getOrDefault(table, Set.of()).stream())
+                .distinct()
                 .filter(session -> tables.stream().anyMatch(state.terminalAt(session.terminal())::reaches))
                 .toList();
     }
@@ -176,9 +194,13 @@ final class Hall implements Onlooker, Translation.Plays {
     }
 
     private void letIn(FloorState state, long atMillis) {
-        for (Session session = arrivals.poll(); session != null; session = arrivals.poll()) {
+        for (int waiting = arrivals.size(); waiting > 0; waiting--) {
+            Arrival arrival = arrivals.remove();
+            Session session = arrival.session();
             Terminal terminal = state.terminal(session.terminal());
-            if (terminal == null) {
+            if (!lookout.hasSeen(Origin.terminal(session.terminal()), arrival.upTo())) {
+                arrivals.add(arrival);
+            } else if (terminal == null) {
                 session.connection().end(Why.NOT_RECOGNISED, "There is no such terminal on this floor.");
             } else if (!session.connection().isOver()) {
                 welcome(session, state, terminal, atMillis);
@@ -194,6 +216,8 @@ final class Hall implements Onlooker, Translation.Plays {
                 .map(table -> lookout.boardOf(table).whole(table, terminal))
                 .toList();
         session.welcome(seen, PlayerView.of(state, terminal), atMillis, shown);
+        tables.forEach(table -> seated.computeIfAbsent(table.number(), _ -> ConcurrentHashMap.newKeySet())
+                .add(session));
         seen.forEach(board -> board.begin(session.connection()));
         if (session.connection().isOver()) {
             leave(session); // it went while it was let in

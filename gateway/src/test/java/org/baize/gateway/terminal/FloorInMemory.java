@@ -37,6 +37,7 @@ public final class FloorInMemory implements FloorLink {
     private long nextEvent = 1;
     private long nowMillis = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
     private boolean silent;
+    private long behind;
     private BiConsumer<ToFloor.Ask, Answer> listener = (_, _) -> {};
 
     @Override
@@ -68,6 +69,11 @@ public final class FloorInMemory implements FloorLink {
             }
 
             @Override
+            public long seenOf(Origin origin) {
+                return floor.lastSequence(origin) - behind;
+            }
+
+            @Override
             public void close() {
                 thread.execute(() -> watchers.remove(watcher));
             }
@@ -84,6 +90,11 @@ public final class FloorInMemory implements FloorLink {
     /** The floor takes nothing for a while. */
     public void silent(boolean now) {
         thread.execute(() -> silent = now);
+    }
+
+    /** Whoever watches has not seen the last asks of anybody yet, so many of them. */
+    void isSeenLate(long asks) {
+        CompletableFuture.runAsync(() -> behind = asks, thread).join();
     }
 
     /** Hears from now on what is asked through the link, and what comes of it. */

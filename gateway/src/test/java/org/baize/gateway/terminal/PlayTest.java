@@ -178,6 +178,28 @@ class PlayTest {
     }
 
     @Test
+    void whoeverComesBackIsNotShownWhatWasBeforeItsLastAnswer() {
+        House.Wheel table = house.table(House.RAPID);
+        String token = badges.token(Subject.terminal(table.terminal()));
+        Client before = Client.welcomed(server(), token);
+        before.ask(HUNDRED);
+        before.drop();
+        house.floor().isSeenLate(1);
+
+        try (Client client = Client.connect(server()).hello(token)) {
+            client.say("?").await("notUnderstood");
+            house.floor().read(state -> state); // the hello has been answered,
+            house.floor().read(state -> state); // and what follows from that was done
+            client.say("?").await("notUnderstood");
+            assertThat(client.hasHeard("welcome")).isFalse();
+
+            house.floor().isSeenLate(0);
+            table.open();
+            assertThat(Client.credit(client.await("welcome"))).isEqualTo(100_00);
+        }
+    }
+
+    @Test
     void theWelcomeHasTheLayoutWithOddsAndLimits() {
         House.Wheel table = house.table(House.RAPID);
         try (Client client = Client.connect(server()).hello(badges.token(Subject.terminal(table.terminal())))) {

@@ -3,11 +3,13 @@ import type { Role } from '@messages';
 import { useLanguage } from '../i18n/language';
 import { ActDialog } from '../staff/ActDialog';
 import { StaffScreen, useStaff } from '../staff/Staff';
+import { Zeros } from '../staff/TradeInputs';
 import { useStaffRoom, type RoomState, type WatchedTable } from '../staff/useStaffRoom';
 import { Entry } from './Entry';
 import { Games } from './Games';
 import { Irregularities } from './Irregularities';
 import { NextActs } from './NextActs';
+import { zerosOf } from './NumberPad';
 import { mine, prefilled } from './places';
 import { ServerGone } from './ServerGone';
 import { ShoePanel } from './ShoePanel';
@@ -92,7 +94,9 @@ export function Desk({ room, watched }: { readonly room: RoomState; readonly wat
         <Irregularities shoe={watched.dealer.shoe} offers={offers} acting={acting} />
       </div>
       {acting.asking !== undefined && (
-        <ActDialog key={JSON.stringify(acting.asking)} offer={acting.asking} onClose={acting.putAway} />
+        <Zeros value={zerosOf(watched.table)}>
+          <ActDialog key={JSON.stringify(acting.asking)} offer={acting.asking} onClose={acting.putAway} />
+        </Zeros>
       )}
     </main>
   );

@@ -5,7 +5,7 @@ import { Trouble } from '../staff/Trouble';
 import { actTitle } from '../staff/titles';
 import type { WatchedTable } from '../staff/useStaffRoom';
 import { NoSpin } from './NoSpin';
-import { drawsNow, nextActs } from './places';
+import { at, drawsNow, nextActs, offered } from './places';
 import type { Simulation } from './Simulated';
 import type { Acting } from './useActing';
 
@@ -40,7 +40,7 @@ export function NextActs({ watched, offers, acting, simulated }: NextActsProps) 
         </Button>
       ))}
       <NoSpin offers={offers} acting={acting} />
-      {acts.length === 0 && !draws && <p className="next-none">{language.t('dealer.nothingNow')}</p>}
+      {acts.length === 0 && !draws && <p className="next-none">{language.t(at('entry', offers).length > 0 && !offered('KeyCard', offers) ? 'dealer.orEnter' : 'dealer.nothingNow')}</p>}
       <Trouble of={acting.asking === undefined ? acting.trouble : undefined} />
     </section>
   );

@@ -12,7 +12,7 @@ export type Group = 'round' | 'device' | 'faults' | 'corrections' | 'house';
 
 export const GROUPS: readonly Group[] = ['round', 'device', 'corrections', 'faults', 'house'];
 
-const PLACES: Readonly<Record<string, Place>> = {
+export const PLACES: Readonly<Record<string, Place>> = {
   OpenBetting: 'next',
   CloseBetting: 'next',
   ConfirmResult: 'next',
@@ -54,6 +54,12 @@ const PLACES: Readonly<Record<string, Place>> = {
   LeaveCase: 'faults',
   DecideFromRecords: 'faults',
   DecideClaim: 'faults',
+  AnnounceClosing: 'house',
+  CancelClosing: 'house',
+  CloseTable: 'house',
+  SuspendTable: 'house',
+  ReopenTable: 'house',
+  CancelChange: 'house',
 };
 
 export function placeOf(offer: OfferedAct): Place {

@@ -147,6 +147,7 @@ export const en = {
   'dealer.draw': 'Draw a card',
   'dealer.noSpinWhy': 'No spin: why?',
   'dealer.noCardDue': 'No card is due now: one that is entered counts as irregular.',
+  'dealer.orEnter': 'Wait for the device, or enter the result below.',
   'dealer.nothingNow': 'Nothing to do now.',
   'dealer.numberPad': 'Enter the number',
   'dealer.diceKeys': 'Enter the dice',

@@ -1,5 +1,8 @@
+import { zhDealer } from './trade.dealer.zh';
+
 /** Names of the protocol in Simplified Chinese: roles, acts, events, fields, constants. What is missing is shown as its plain English name. */
 export const zhTrade: Readonly<Record<string, string>> = {
+  ...zhDealer,
   // roles
   DEALER: '荷官',
   ELECTRONIC_GAMING_HOST: '电子博彩专员',

@@ -148,6 +148,7 @@ export const zh: Dictionary = {
   'dealer.draw': '抽一张牌',
   'dealer.noSpinWhy': '无效转动:原因?',
   'dealer.noCardDue': '现在不应发牌:输入的牌按异常处理。',
+  'dealer.orEnter': '请等待设备读数,或在下方输入结果。',
   'dealer.nothingNow': '现在无需操作。',
   'dealer.numberPad': '输入号码',
   'dealer.diceKeys': '输入骰子',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useLanguage } from '../i18n/language';
 import { COUP } from '../outcome';
 import { NumberKeys } from '../roulette/NumberKeys';
@@ -72,14 +72,18 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
+/** The zeros of the wheel that a result is asked of; a screen of one table knows which. */
+export const Zeros = createContext<readonly string[]>(['0', '00']);
+
 /** How a game can end: a number, three dice, or a coup; which of them the example tells. */
 export function OutcomeInput({ label, value, onChange }: InputProps<string>) {
+  const zeros = useContext(Zeros);
   if (value.startsWith('number:')) {
     return (
       <fieldset>
         <legend>{label}</legend>
         <NumberKeys
-          zeros={['0', '00']}
+          zeros={zeros}
           chosen={value.slice('number:'.length)}
           onChoose={(chosen) => onChange(`number:${chosen ?? ''}`)}
         />

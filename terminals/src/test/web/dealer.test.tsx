@@ -1,0 +1,252 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DealerView, OfferedAct, TableView, Waiting } from '@messages';
+import { Desk } from '../../main/web/dealer/DealerPage';
+import { drawsNow, irregular, mine, nextActs } from '../../main/web/dealer/places';
+import { ServerGone } from '../../main/web/dealer/ServerGone';
+import { answers } from '../../main/web/dealer/WaitingBanner';
+import { showWithChanges } from '../../main/web/staff/api';
+import { StaffScreen } from '../../main/web/staff/Staff';
+import type { WhoAmI } from '../../main/web/staff/session';
+import { NOBODY, type WatchedTable } from '../../main/web/staff/useStaffRoom';
+import { welcome } from './floor';
+
+const DEALER: WhoAmI = { person: 21, name: 'Ann', roles: ['DEALER'], role: 'DEALER', tables: [0], csrf: 'token' };
+
+function offer(type: string, parts: Record<string, unknown> = {}, more: Partial<OfferedAct> = {}): OfferedAct {
+  return { command: { '@type': type, table: 1, ...parts }, fill: [], alone: ['DEALER'], signing: [], ...more };
+}
+
+const QUIET: Omit<DealerView, 'table'> = {
+  dealers: ['Ann'],
+  wagered: { totalCents: 0, bets: [], seats: [] },
+  readings: { disagree: false },
+  waiting: [],
+  offers: [],
+};
+
+/** A table of the floor as its dealer sees it: 0 roulette, 2 double zero, 3 baccarat, 6 sic bo. */
+function watched(place: number, dealer: Partial<DealerView> = {}, now: Partial<TableView> = {}): WatchedTable {
+  const table = welcome.tables[place];
+  if (table === undefined) {
+    throw new Error('the floor has that table');
+  }
+  return {
+    table: { ...table, now: { ...table.now, ...now } },
+    dealerSequence: 1,
+    dealer: { table: table.now.table, ...QUIET, ...dealer },
+  };
+}
+
+const shoe = (due: 'PLAYER_FIRST' | 'COMPLETE'): NonNullable<DealerView['shoe']> => ({
+  due,
+  sets: [],
+  state: { stage: 'READY', burnDue: 0, remaining: 400, coups: 2, cuttingCardOut: false, finished: false, aside: 0 },
+});
+
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+let sent: Sent[] = [];
+let simulators: unknown[] = [];
+
+beforeEach(() => {
+  sent = [];
+  simulators = [];
+  showWithChanges('token');
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    const body: unknown = init.body === undefined ? undefined : JSON.parse(String(init.body));
+    if (init.method !== 'GET') {
+      sent.push({ path, body });
+    }
+    return Promise.resolve(new Response(JSON.stringify(answer(path)), { status: 200 }));
+  });
+});
+
+function answer(path: string): unknown {
+  switch (path) {
+    case '/api/session':
+      return DEALER;
+    case '/api/simulators':
+      return { tables: simulators, tills: [] };
+    case '/api/acts':
+      return { events: [{ '@type': 'BettingOpened' }] };
+    case '/q/openapi?format=json':
+      return { components: { schemas: {} } };
+    default:
+      return {};
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function shown(table: WatchedTable, live = true): Promise<void> {
+  render(
+    <StaffScreen title="Dealer" roles={['DEALER']} table={table.dealer.table}>
+      <Desk room={{ ...NOBODY, live, aheadMillis: 0 }} watched={table} />
+    </StaffScreen>,
+  );
+  await screen.findByRole('main');
+  await waitFor(() => expect(document.querySelector('.dealer')).toBeTruthy());
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const asksFor = () => sent.filter((one) => one.path === '/api/acts').map((one) => (one.body as { act: unknown }).act);
+
+describe('what is large, and what is behind the menu', () => {
+  const offers = [
+    offer('OpenBetting'),
+    offer('ConfirmResult'),
+    offer('SpinBall'),
+    offer('CorrectResult', { round: 4 }, { alone: [], signing: ['CASINO_SUPERVISOR'] }),
+    offer('CloseTable', {}, { alone: ['GAMING_MANAGER'] }),
+    offer('SomethingNew'),
+  ];
+
+  it('the two likeliest acts are large', () => {
+    expect(nextActs(offers).map((one) => one.command['@type'])).toEqual(['ConfirmResult', 'SpinBall']);
+  });
+
+  it('what is not for this person is not there', () => {
+    expect(mine(offers, DEALER).map((one) => one.command['@type'])).not.toContain('CloseTable');
+  });
+
+  it('an act that nobody has thought of is in the drawer rather than nowhere', () => {
+    const groups = irregular(mine(offers, DEALER), undefined);
+    expect(groups.map(([group]) => group)).toEqual(['corrections', 'house']);
+  });
+
+  it('a card is drawn once betting is closed, and never after the coup', () => {
+    const at = (phase: TableView['round']['phase'], due: 'PLAYER_FIRST' | 'COMPLETE') =>
+      drawsNow(watched(3, { shoe: shoe(due) }, { round: { number: 1, phase } }));
+    expect([at('BETTING', 'PLAYER_FIRST'), at('CLOSED', 'PLAYER_FIRST'), at('DEALING', 'COMPLETE')]).toEqual([false, true, false]);
+  });
+});
+
+describe('the screen', () => {
+  it('opens a new game with one touch', async () => {
+    await shown(watched(0, { offers: [offer('OpenBetting')] }));
+    fireEvent.click(button('New game'));
+    await waitFor(() => expect(asksFor()).toEqual([{ '@type': 'OpenBetting', table: 1 }]));
+  });
+
+  it('sends a number at the second touch only', async () => {
+    await shown(watched(0, { offers: [offer('KeyNumber', { number: '0' }, { fill: ['number'] })] }));
+    fireEvent.click(button('17'));
+    expect(asksFor()).toEqual([]);
+    fireEvent.click(button('Enter'));
+    await waitFor(() => expect(asksFor()).toEqual([{ '@type': 'KeyNumber', table: 1, number: '17' }]));
+  });
+
+  it('has a key for each number of the wheel', async () => {
+    await shown(watched(0));
+    expect(document.querySelectorAll('.number-key')).toHaveLength(37);
+    cleanup();
+    await shown(watched(2));
+    expect(document.querySelectorAll('.number-key')).toHaveLength(38);
+  });
+
+  it('keys in a card by rank and suit, and where it lies', async () => {
+    const key = offer('KeyCard', { face: 'AH', exposed: true }, { fill: ['face', 'laidOn', 'exposed'] });
+    await shown(watched(3, { shoe: shoe('PLAYER_FIRST'), offers: [key] }, { round: { number: 1, phase: 'CLOSED' } }));
+    fireEvent.click(button('10'));
+    fireEvent.click(button('Diamonds'));
+    fireEvent.click(button('Banker'));
+    fireEvent.click(button('Enter'));
+    await waitFor(() => expect(asksFor()).toEqual([{ '@type': 'KeyCard', table: 1, face: '10D', laidOn: 'BANKER', exposed: true }]));
+  });
+
+  it('keys in three dice', async () => {
+    await shown(watched(6, { offers: [offer('KeyDice', { faces: [1, 2, 3] }, { fill: ['faces'] })] }));
+    for (const [place, face] of [2, 2, 6].entries()) {
+      fireEvent.click(screen.getAllByRole('button', { name: `Die ${face}` })[place] ?? document.body);
+    }
+    fireEvent.click(button('Enter'));
+    await waitFor(() => expect(asksFor()).toEqual([{ '@type': 'KeyDice', table: 1, faces: [2, 2, 6] }]));
+  });
+
+  it('says plainly that two readings do not agree', async () => {
+    await shown(watched(0, { readings: { disagree: true, sensed: 'number:4', keyed: 'number:17' } }));
+    expect(screen.getByRole('alert').textContent).toContain('The readings do not agree');
+  });
+
+  it('shows who has bet, and how much lies on each bet', async () => {
+    const wagered = {
+      totalCents: 15_00,
+      bets: [{ bet: 'red', pendingCents: 5_00, lockedCents: 10_00 }],
+      seats: [{ terminal: 104, pendingCents: 5_00, lockedCents: 10_00, out: false }],
+    };
+    await shown(watched(0, { wagered }));
+    expect(screen.getByRole('row', { name: 'Red $10.00 $15.00' })).toBeTruthy();
+    fireEvent.click(button('Terminals 1'));
+    expect(screen.getByRole('row', { name: 'Terminal 104 $10.00 $15.00' })).toBeTruthy();
+  });
+
+  it('calls no spin by its ground', async () => {
+    const grounds = ['FOREIGN_OBJECT', 'BALL_OUT_OF_WHEEL'].map((ground) =>
+      offer('CallNoSpin', { ground, reason: '-' }, { fill: ['reason'] }),
+    );
+    await shown(watched(0, { offers: grounds }));
+    fireEvent.click(button('No spin'));
+    fireEvent.click(button('Ball out of the wheel'));
+    expect(screen.getByRole('dialog', { name: 'No spin: Ball out of the wheel' })).toBeTruthy();
+  });
+
+  it('lets a visitor deal where everything is simulated', async () => {
+    simulators = [{ table: 1, dealerOn: true, supervisorOn: true, misbehaviours: [] }];
+    await shown(watched(0));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deal by hand' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ path: '/api/simulators/tables/1/dealer', body: { on: false } }));
+  });
+
+  it('has no simulated people at a table for money', async () => {
+    await shown(watched(0));
+    expect(screen.queryByRole('button', { name: 'Deal by hand' })).toBeNull();
+  });
+
+  it('does nothing while the server is gone, and says so', async () => {
+    await shown(watched(0, { offers: [offer('OpenBetting')] }), false);
+    expect(document.querySelector('.dealer')?.hasAttribute('inert')).toBe(true);
+    cleanup();
+    render(<ServerGone live={false} ended={false} known onSignIn={() => undefined} />);
+    expect(screen.getByRole('alert').textContent).toContain('connects again by itself');
+  });
+});
+
+describe('what waits for a decision', () => {
+  const waits = (kind: Waiting['kind'], more: Partial<Waiting>): Waiting => ({
+    kind,
+    number: 0,
+    round: 0,
+    terminal: 0,
+    about: '',
+    holds: false,
+    ...more,
+  });
+
+  it('is answered by acts about the same thing', () => {
+    const offers = [
+      offer('CorrectResult', { round: 4 }),
+      offer('CorrectResult', { round: 5 }),
+      offer('LeaveCase', { number: 2 }),
+      offer('LeaveCase', { number: 3 }),
+      offer('CarryOut', { what: 'MISDEAL' }),
+      offer('CarryOut', { what: 'MISCUT' }),
+    ];
+    const found = (one: Waiting) => answers(one, offers).map(({ command }) => command['round'] ?? command['number'] ?? command['what']);
+    expect(found(waits('WRONG_RESULT', { number: 2, round: 5 }))).toEqual([5, 2]);
+    expect(found(waits('CARDS', { round: 5, about: 'MISCUT' }))).toEqual(['MISCUT']);
+  });
+
+  it('stands in a banner with its acts', async () => {
+    const waiting = [waits('CARDS', { about: 'MISDEAL', round: 4, holds: true })];
+    await shown(watched(3, { shoe: shoe('COMPLETE'), waiting, offers: [offer('CarryOut', { what: 'MISDEAL', report: { note: '-' } })] }));
+    expect(screen.getByRole('alert', { name: 'To be decided' }).textContent).toContain('Misdeal');
+    expect(button('Carry out the remedy: Misdeal')).toBeTruthy();
+  });
+});

@@ -65,6 +65,14 @@ final class LoadCommand implements Callable<Integer> {
             description = "For how long; ${DEFAULT-VALUE} without it. Ctrl-C ends it earlier and says how far it came.")
     private long minutes;
 
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            defaultValue = "30",
+            description = "For how many seconds they play before times are measured; ${DEFAULT-VALUE} without it. Money"
+                    + " counts from the beginning.")
+    private long warmUpSeconds;
+
     @Option(names = "--seed", paramLabel = "S", description = "The seed; without it a fresh one, which is printed.")
     private @Nullable Long seed;
 
@@ -99,6 +107,7 @@ final class LoadCommand implements Callable<Integer> {
         Path directory = Files.createTempDirectory("baize-load");
         LoadPlan plan = new LoadPlan(
                 new CrowdFloor(terminals, tables),
+                Duration.ofSeconds(warmUpSeconds),
                 Duration.ofMinutes(minutes),
                 first,
                 new ServerProcess.Options(directory, port, web, heapMegabytes));
@@ -118,6 +127,9 @@ final class LoadCommand implements Callable<Integer> {
         }
         if (minutes < 1 || minutes > 100_000) {
             throw new BadInputException("--minutes must be 1 to 100000, not " + minutes);
+        }
+        if (warmUpSeconds < 0 || warmUpSeconds > 3_600) {
+            throw new BadInputException("--warm-up must be 0 to 3600, not " + warmUpSeconds);
         }
         if (heapMegabytes < 64) {
             throw new BadInputException("--heap must be 64 or more, not " + heapMegabytes);

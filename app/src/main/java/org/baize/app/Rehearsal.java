@@ -2,6 +2,7 @@ package org.baize.app;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.baize.chaos.load.Load;
@@ -11,6 +12,7 @@ import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
+import org.baize.engine.spec.TableSpec.Purpose;
 
 /**
  * Plays on a floor that is thrown away afterwards. The launcher lets the Java machine watch it once after each build and keep
@@ -32,9 +34,25 @@ final class Rehearsal {
     }
 
     public static void main(String[] arguments) throws InterruptedException {
-        Rehearsal rehearsal = new Rehearsal(Path.of(arguments[0]));
+        Path directory = Path.of(arguments[0]);
+        Rehearsal rehearsal = new Rehearsal(directory.resolve("node"));
         rehearsal.play();
         rehearsal.startAgain();
+        openHouse(directory.resolve("house"));
+    }
+
+    /** A whole demonstration, with a visitor who sits down at a table for a moment. */
+    private static void openHouse(Path directory) {
+        String web = "localhost:" + FreePorts.ofOne();
+        NodeFile file = NodeFile.usual(House.KEYS)
+                .put("data", directory.toString())
+                .put("members", "0=localhost:" + FreePorts.ofOne())
+                .put("web", web);
+        CompletableFuture<Void> visit = new CompletableFuture<>();
+        new House(file, Purpose.DEMONSTRATION, _ -> {})
+                .run(
+                        visit::isDone,
+                        _ -> Thread.ofPlatform().daemon().start(() -> Visitor.visit(web, visit)));
     }
 
     /** With a snapshot in the middle, and no other at the end. */

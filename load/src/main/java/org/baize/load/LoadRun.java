@@ -41,6 +41,7 @@ public final class LoadRun {
     /** What is going on. */
     public enum Phase {
         COMING_IN,
+        WARMING_UP,
         PLAYING,
         GOING_HOME
     }
@@ -86,19 +87,26 @@ public final class LoadRun {
         }
     }
 
+    /** A server that has just started is not yet what it is for the rest of the night; all the same, no cent may be lost then. */
     private void play(Crowd crowd, Memory memory) throws InterruptedException {
+        play(Phase.WARMING_UP, plan.warmingUp(), crowd, memory);
+        resident.clear();
         crowd.measure();
+        play(Phase.PLAYING, plan.playing(), crowd, memory);
+        resident.add(memory.residentBytes());
+    }
+
+    private void play(Phase phase, Duration howLong, Crowd crowd, Memory memory) throws InterruptedException {
         long began = System.nanoTime();
         long shown = began;
-        while (System.nanoTime() - began < plan.playing().toNanos() && !stop.getAsBoolean()) {
+        while (System.nanoTime() - began < howLong.toNanos() && !stop.getAsBoolean()) {
             Thread.sleep(STOP_LOOK_MILLIS);
             if (System.nanoTime() - shown >= TimeUnit.MILLISECONDS.toNanos(SHOW_MILLIS)) {
                 shown = System.nanoTime();
                 resident.add(memory.residentBytes());
-                show(Phase.PLAYING, Duration.ofNanos(shown - began), crowd, memory);
+                show(phase, Duration.ofNanos(shown - began), crowd, memory);
             }
         }
-        resident.add(memory.residentBytes());
     }
 
     private void show(Phase phase, Duration played, Crowd crowd, Memory memory) {

@@ -191,10 +191,12 @@ class ReportsTest {
                         paid.stream().map(Slip::number).toList());
         int person = lines.getFirst().personNo();
         assertThat(REPORTS.payments(new About(Reports.Period.ALWAYS, About.ANY, About.ANY, person)).stream())
-                .isEqualTo(lines.stream().filter(line -> line.personNo() == person).toList());
+                .isEqualTo(
+                        lines.stream().filter(line -> line.personNo() == person).toList());
         long after = lines.getFirst().atMillis() + 1;
         assertThat(REPORTS.payments(About.during(new Reports.Period(after, Long.MAX_VALUE))).stream())
-                .isEqualTo(lines.stream().filter(line -> line.atMillis() >= after).toList());
+                .isEqualTo(
+                        lines.stream().filter(line -> line.atMillis() >= after).toList());
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package org.baize.engine.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.baize.engine.house.IdleSeats;
 import org.baize.engine.state.FaultFile;
 import org.baize.engine.state.FloorState;
@@ -19,8 +20,9 @@ import org.baize.rules.cash.NoteAcceptor;
  * @param terminal 0 where it is about no terminal
  * @param cents of a win or a payment; 0 otherwise
  * @param about what is known beside the kind
+ * @param sinceMillis since when, where the floor knows it
  */
-public record Alert(AlertKind kind, int table, int terminal, long cents, String about) {
+public record Alert(AlertKind kind, int table, int terminal, long cents, String about, OptionalLong sinceMillis) {
 
     /** What was won beyond the stake in one round is worth a look from so much on. */
     public static final long BIG_WIN_CENTS = 10_000_00;
@@ -51,13 +53,17 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
         state.terminals().forEach(terminal -> ofTerminal(terminal, alerts));
         state.staff().stream()
                 .filter(Person::locked)
-                .forEach(person -> alerts.add(new Alert(AlertKind.PIN_LOCKED, 0, 0, 0, person.name())));
+                .forEach(person -> alerts.add(at(AlertKind.PIN_LOCKED, 0, 0, person.name())));
         alerts.sort((one, other) -> one.kind().compareTo(other.kind()));
         return alerts;
     }
 
     private static Alert at(AlertKind kind, int table, int terminal) {
-        return new Alert(kind, table, terminal, 0, "");
+        return at(kind, table, terminal, "");
+    }
+
+    private static Alert at(AlertKind kind, int table, int terminal, String about) {
+        return new Alert(kind, table, terminal, 0, about, OptionalLong.empty());
     }
 
     private static void ofTable(FloorState state, Table table, List<Alert> alerts) {
@@ -66,13 +72,13 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
             alerts.add(at(AlertKind.TABLE_STANDS_STILL, number, 0));
         }
         for (Waiting waiting : Waiting.at(state, table)) {
-            alerts.add(new Alert(kind(waiting.kind()), number, waiting.terminal(), 0, waiting.about()));
+            alerts.add(at(kind(waiting.kind()), number, waiting.terminal(), waiting.about()));
         }
         if (table.device() instanceof ShoeState cards && Waiting.resultDiffers(cards)) {
             alerts.add(at(AlertKind.DISAGREEMENT, number, 0));
         }
         for (FaultFile.Shown error : table.faults().errorsIn(table.round().number())) {
-            alerts.add(new Alert(AlertKind.ERROR_SHOWN, number, error.terminal(), 0, error.code()));
+            alerts.add(at(AlertKind.ERROR_SHOWN, number, error.terminal(), error.code()));
         }
         table.latest().ifPresent(round -> bigWins(number, round, alerts));
     }
@@ -89,28 +95,28 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
         for (PastRound.Stood stood : round.stood()) {
             long won = stood.creditedCents() - stood.stakes().totalCents();
             if (round.outcome().isPresent() && won >= BIG_WIN_CENTS) {
-                alerts.add(new Alert(AlertKind.BIG_WIN, table, stood.terminal(), won, ""));
+                alerts.add(new Alert(AlertKind.BIG_WIN, table, stood.terminal(), won, "", round.settledAtMillis()));
             }
         }
     }
 
     private static void ofTerminal(Terminal terminal, List<Alert> alerts) {
-        if (terminal.presence().calledMillis().isPresent()) {
-            alerts.add(at(AlertKind.ATTENDANT_CALLED, 0, terminal.number()));
+        OptionalLong called = terminal.presence().calledMillis();
+        if (called.isPresent()) {
+            alerts.add(new Alert(AlertKind.ATTENDANT_CALLED, 0, terminal.number(), 0, "", called));
         }
         terminal.till()
                 .paying()
                 .filter(paying -> paying.number().isEmpty())
-                .ifPresent(paying ->
-                        alerts.add(new Alert(AlertKind.HAND_PAY_WAITS, 0, terminal.number(), paying.cents(), "")));
+                .ifPresent(paying -> alerts.add(new Alert(
+                        AlertKind.HAND_PAY_WAITS, 0, terminal.number(), paying.cents(), "", OptionalLong.empty())));
         boolean takes = terminal.till().acceptor() == NoteAcceptor.READY
                 || terminal.till().acceptor() == NoteAcceptor.NOT_FITTED;
         if (!takes) {
-            alerts.add(new Alert(
+            alerts.add(at(
                     AlertKind.ACCEPTOR_OUT,
                     0,
                     terminal.number(),
-                    0,
                     terminal.till().acceptor().name()));
         }
         if (terminal.spec().printer() && !terminal.till().printerReady()) {

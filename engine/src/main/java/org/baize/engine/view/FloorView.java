@@ -23,6 +23,7 @@ public record FloorView(List<TableCard> tables, List<TerminalCard> terminals, Li
      * @param still it stands still for a fault
      * @param open terminals where somebody plays
      * @param wagering of these, those with chips on the layout
+     * @param last what came before this round
      */
     public record TableCard(
             int table,
@@ -34,7 +35,8 @@ public record FloorView(List<TableCard> tables, List<TerminalCard> terminals, Li
             TableView.Progress round,
             int open,
             int wagering,
-            long wageredCents) {}
+            long wageredCents,
+            Optional<TableView.Result> last) {}
 
     /**
      * One terminal.
@@ -105,7 +107,8 @@ public record FloorView(List<TableCard> tables, List<TerminalCard> terminals, Li
                 view.round(),
                 open(state, table),
                 wagering,
-                cents);
+                cents,
+                view.recent().stream().findFirst());
     }
 
     private static int open(FloorState state, Table table) {

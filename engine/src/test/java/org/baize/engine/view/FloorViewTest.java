@@ -7,6 +7,8 @@ import static org.baize.engine.TestFloor.SUPERVISOR;
 import static org.baize.engine.TestFloor.TABLE;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.baize.engine.TestFloor;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand;
@@ -65,7 +67,9 @@ class FloorViewTest {
     void aCallForAnAttendantIsAnAlertUntilItIsAnswered() {
         TestFloor floor = roulette();
         floor.accept(org.baize.engine.command.Origin.terminal(3), new PatronCommand.CallAttendant(TABLE, 3));
-        assertThat(view(floor).alerts()).containsExactly(new Alert(Alert.AlertKind.ATTENDANT_CALLED, 0, 3, 0, ""));
+        OptionalLong since = OptionalLong.of(floor.nowMillis());
+        assertThat(view(floor).alerts())
+                .containsExactly(new Alert(Alert.AlertKind.ATTENDANT_CALLED, 0, 3, 0, "", since));
 
         floor.accept(DEALER, new PatronCommand.AnswerCall(TABLE, 3));
 
@@ -106,7 +110,19 @@ class FloorViewTest {
         assertThat(view(floor).alerts())
                 .filteredOn(alert -> alert.kind() == Alert.AlertKind.BIG_WIN)
                 .hasSize(big ? 1 : 0)
-                .allMatch(alert -> alert.cents() == 35 * stake && alert.terminal() == 1);
+                .allMatch(alert -> alert.cents() == 35 * stake && alert.terminal() == 1)
+                .allMatch(alert -> alert.sinceMillis().equals(OptionalLong.of(floor.nowMillis())));
         assertThat(big).isTrue();
+    }
+
+    @Test
+    void aTableShowsWhatCameLast() {
+        TestFloor floor = roulette().buyIn(1, 1).openBetting();
+        assertThat(view(floor).tables().getFirst().last()).isEmpty();
+
+        settle(floor, "17");
+
+        assertThat(view(floor).tables().getFirst().last().orElseThrow())
+                .isEqualTo(new TableView.Result(1, Optional.of("number:17")));
     }
 }

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.WagerEvent;
 import org.baize.engine.records.TouchText;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.state.Play;
@@ -26,6 +29,7 @@ final class Analysis {
     private final Reader reader;
     private final Row.GameRound round;
     private final int terminal;
+    private final Play<?, ?> play;
     private final TouchText touches;
 
     Analysis(Reader reader, int table, long number, int terminal) {
@@ -42,7 +46,8 @@ final class Analysis {
                         .findFirst()
                         .orElseThrow(() ->
                                 new RecordsException("round " + number + " of table " + table + " is not on record"));
-        this.touches = new TouchText(play());
+        this.play = play();
+        this.touches = new TouchText(play);
     }
 
     private Play<?, ?> play() {
@@ -72,7 +77,8 @@ final class Analysis {
 
     List<AnalysisLine> lines() {
         List<Placed> all = new ArrayList<>();
-        touches().forEach(row -> all.add(new Placed(row.logPosition(), 0, line(row))));
+        SortedMap<Long, String> lay = layouts();
+        touches().forEach(row -> all.add(new Placed(row.logPosition(), 0, line(row, chipsAt(lay, row)))));
         events().forEach(row -> all.add(new Placed(row.logPosition(), row.eventNo(), line(row))));
         decisions().forEach(row -> all.add(new Placed(row.logPosition(), row.eventNo(), line(row))));
         all.sort(Comparator.comparingLong(Placed::position).thenComparingLong(Placed::event));
@@ -93,6 +99,30 @@ final class Analysis {
                 next().firstPosition(),
                 round.tableNo(),
                 terminal);
+    }
+
+    /** A touch that was refused, or changed nothing, leaves what lay there before. */
+    private static String chipsAt(SortedMap<Long, String> lay, Row.Request touch) {
+        SortedMap<Long, String> untilThen = lay.headMap(touch.logPosition() + 1);
+        return untilThen.isEmpty() ? "" : untilThen.lastEntry().getValue();
+    }
+
+    /** What lay on the layout after each touch that changed it, by the touch's place in the log. */
+    private SortedMap<Long, String> layouts() {
+        SortedMap<Long, String> all = new TreeMap<>();
+        ChipsLaid laid = new ChipsLaid(play);
+        for (Row.Event row : reader.query(
+                Sheets.EVENTS,
+                Sheets.EVENTS.select() + " where event_no >= ? and event_no < ? and table_no = ? and terminal_no = ?"
+                        + " and kind like 'WagerEvent%' order by event_no",
+                round.roundId(),
+                next().roundId(),
+                round.tableNo(),
+                terminal)) {
+            laid.see((WagerEvent) Texts.event(row.body()));
+            all.put(row.logPosition(), laid.text());
+        }
+        return all;
     }
 
     /** What happened in the round, and what was put right in it later. */
@@ -139,7 +169,7 @@ final class Analysis {
                 .orElse(new Row.GameRound(Long.MAX_VALUE, 0, 0, 0, "", "", "", 0, 0, 0, "", "", 0, Long.MAX_VALUE));
     }
 
-    private AnalysisLine line(Row.Request row) {
+    private AnalysisLine line(Row.Request row, String chips) {
         WagerCommand touch = (WagerCommand) Texts.command(row.body());
         return new AnalysisLine(
                 0,
@@ -149,19 +179,20 @@ final class Analysis {
                 touches.of(touch),
                 row.accepted() ? "taken" : row.reason(),
                 row.rule(),
-                row.body());
+                row.body(),
+                chips);
     }
 
     private static AnalysisLine line(Row.Event row) {
         String who = row.personNo() == 0 ? "" : "PERSON " + row.personNo();
-        return new AnalysisLine(0, row.atMillis(), "EVENT", who, row.kind(), "", "", row.body());
+        return new AnalysisLine(0, row.atMillis(), "EVENT", who, row.kind(), "", "", row.body(), "");
     }
 
     private static AnalysisLine line(Decision row) {
         String words = row.bet() + " " + row.kind().toLowerCase(Locale.ROOT)
                 + (row.outcome().isEmpty() ? "" : " on " + row.outcome()) + ": " + row.stakeCents() + " returns "
                 + row.creditCents();
-        return new AnalysisLine(0, row.atMillis(), "DECISION", "", words, "", row.rule(), row.reason());
+        return new AnalysisLine(0, row.atMillis(), "DECISION", "", words, "", row.rule(), row.reason(), "");
     }
 
     private static AnalysisLine numbered(long number, AnalysisLine line) {
@@ -173,6 +204,7 @@ final class Analysis {
                 line.words(),
                 line.answer(),
                 line.rule(),
-                line.detail());
+                line.detail(),
+                line.chips());
     }
 }

@@ -116,8 +116,17 @@ public sealed interface Lines {
      * @param who the origin of a touch, or who signed
      * @param words what was touched or what happened
      * @param answer of a touch: taken, or why not
+     * @param chips of a touch: what lay on the layout after it, such as {@code red=500 straight:17=1000}
      */
     record AnalysisLine(
-            long line, long atMillis, String what, String who, String words, String answer, String rule, String detail)
+            long line,
+            long atMillis,
+            String what,
+            String who,
+            String words,
+            String answer,
+            String rule,
+            String detail,
+            String chips)
             implements Lines {}
 }

@@ -10,9 +10,13 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Request;
 import org.baize.engine.meters.Meters;
@@ -134,6 +138,33 @@ class ReportsTest {
                             .map(line -> line.atMillis() + " " + line.words() + " " + line.answer()))
                     .containsExactlyElementsOf(touches);
         }
+    }
+
+    /** A round that was played out has on its layout, after the last touch, what the wagers of it say. */
+    @Test
+    void theAnalysisPutsTheChipsTogetherAgainAfterEachTouch() {
+        Row.GameRound round = new Reader(RECORDS.source())
+                .all(Sheets.ROUNDS)
+                .filter(one -> one.state().equals("SETTLED"))
+                .skip(5)
+                .findFirst()
+                .orElseThrow();
+        Map<Integer, Long> stakes = REPORTS.round(round.tableNo(), round.roundNo()).stream()
+                .filter(line -> !line.state().equals("LIFTED"))
+                .collect(Collectors.groupingBy(
+                        RoundLine::terminalNo, TreeMap::new, Collectors.summingLong(RoundLine::stakeCents)));
+
+        assertThat(stakes).isNotEmpty();
+        stakes.forEach((terminal, cents) -> {
+            String last = REPORTS.analysis(round.tableNo(), round.roundNo(), terminal).stream()
+                    .map(AnalysisLine::chips)
+                    .filter(chips -> !chips.isEmpty())
+                    .reduce("", (_, later) -> later);
+            assertThat(Arrays.stream(last.split(" "))
+                            .mapToLong(stack -> Long.parseLong(stack.substring(stack.indexOf('=') + 1)))
+                            .sum())
+                    .isEqualTo(cents);
+        });
     }
 
     private static String told(Answer answer) {

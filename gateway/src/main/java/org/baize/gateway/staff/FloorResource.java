@@ -16,6 +16,7 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.TableStatus;
 import org.baize.engine.state.Terminal;
 import org.baize.engine.state.TerminalStatus;
+import org.baize.engine.view.OpenMatters;
 import org.baize.engine.view.PaperView;
 import org.baize.gateway.web.CurrentCaller;
 import org.baize.gateway.web.ProblemException;
@@ -93,6 +94,14 @@ final class FloorResource {
                 terminal.rulebookId(),
                 terminal.status(),
                 Acts.parsed(Json.text(TERMINAL_SPEC, terminal.spec())));
+    }
+
+    /** What failed, who claims or disputes something, and who may not play: nothing of it is settled. */
+    @GET
+    @Path("/matters")
+    public OpenMatters matters() {
+        current.session();
+        return floor.read(OpenMatters::of);
     }
 
     /** A ticket or voucher, by its number or by what a scanner reads. */

@@ -65,6 +65,20 @@ class ActsTest {
     }
 
     @Test
+    void aDisputeThatWasRaisedIsAmongTheMattersThatAreOpen() {
+        House.Wheel wheel = house.table(House.MULTI);
+        int terminal = wheel.terminal();
+        Browser dealer = people.onDuty(server, Role.DEALER, wheel.number());
+
+        Browser.Reply raised = dealer.act("{\"@type\":\"RaiseDispute\",\"table\":" + wheel.number() + ",\"terminal\":"
+                + terminal + ",\"round\":0,\"text\":\"my chips are gone\"}");
+        Browser.Reply matters = dealer.get("/api/matters");
+
+        assertThat(raised.status()).as(raised.text()).isEqualTo(200);
+        assertThat(matters.json().path("disputes").findValuesAsText("text")).contains("my chips are gone");
+    }
+
+    @Test
     void whatIsNoCommandIsNotUnderstood() {
         Browser dealer = people.onDuty(server, Role.INSPECTOR, 0);
 

@@ -10,6 +10,7 @@ const pages = [
   'play/index.html',
   'display/index.html',
   'dealer/index.html',
+  'pit/index.html',
   'desk/index.html',
   'inspector/index.html',
   'admin/index.html',

@@ -5,6 +5,7 @@ import { banks, tour, type Tour } from './floor';
 
 /** Screens for which somebody signs in. */
 const STAFF: readonly { readonly title: Key; readonly href: string }[] = [
+  { title: 'pit.title', href: 'pit/' },
   { title: 'desk.title', href: 'desk/' },
   { title: 'inspector.title', href: 'inspector/' },
   { title: 'admin.title', href: 'admin/' },

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { Alert, FloorView, TableCard, TerminalCard } from '@messages';
+import { answerOf, roundActs } from '../../main/web/pit/acts';
+import { AlertList } from '../../main/web/pit/AlertList';
+import { age, islands, seatOf, seenAlerts, spotOf } from '../../main/web/pit/floor';
+import { disputeActs, type Dispute } from '../../main/web/pit/matters';
+import { Pit } from '../../main/web/pit/PitPage';
+import { anotherOutcome, chipsAt, decided, laid, rows, type AnalysisLine, type RoundLine } from '../../main/web/pit/records';
+import { Recorder } from '../../main/web/pit/Replay';
+import { SetupForm } from '../../main/web/pit/SetupSheet';
+import { StaffScreen } from '../../main/web/staff/Staff';
+import type { WhoAmI } from '../../main/web/staff/session';
+import { NOBODY } from '../../main/web/staff/useStaffRoom';
+import { welcome } from './floor';
+
+const SUPERVISOR: WhoAmI = {
+  person: 11,
+  name: 'Sue',
+  roles: ['CASINO_SUPERVISOR'],
+  role: 'CASINO_SUPERVISOR',
+  tables: [0],
+  csrf: 'token',
+};
+
+const table = (number: number, more: Partial<TableCard> = {}): TableCard => ({
+  table: number,
+  name: `Table of ${number}`,
+  game: 'ROULETTE',
+  state: 'OPEN',
+  still: false,
+  standing: { open: true, held: false, notices: [] },
+  round: { number: 5, phase: 'BETTING' },
+  open: 2,
+  wagering: 1,
+  wageredCents: 12_50,
+  last: { round: 4, outcome: 'number:17' },
+  ...more,
+});
+
+const seat = (terminal: number, tables: number[], more: Partial<TerminalCard> = {}): TerminalCard => ({
+  terminal,
+  tables,
+  account: 'NONE',
+  creditCents: 0,
+  betCents: 0,
+  retired: false,
+  acceptor: 'READY',
+  printerReady: true,
+  ...more,
+});
+
+const alert = (kind: Alert['kind'], more: Partial<Alert> = {}): Alert => ({ kind, table: 0, terminal: 0, cents: 0, about: '', ...more });
+
+const FLOOR: FloorView = {
+  tables: [table(1), table(2), table(3, { game: 'SIC_BO', state: 'SUSPENDED' })],
+  terminals: [seat(101, [1, 2], { calledMillis: 5_000 }), seat(102, [1, 2], { account: 'ACTIVE', creditCents: 80_00 }), seat(301, [3])],
+  alerts: [alert('ATTENDANT_CALLED', { terminal: 101, sinceMillis: 5_000 }), alert('BIG_WIN', { table: 2, terminal: 102, cents: 12_000_00 })],
+  staff: [{ person: 21, name: 'Dan', role: 'DEALER', tables: [1] }],
+};
+
+/** A server that answers by the beginning of its paths. */
+function serving(answers: Readonly<Record<string, unknown>>): { path: string; body: unknown }[] {
+  const sent: { path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    sent.push({ path: `${init.method ?? 'GET'} ${path}`, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) });
+    const found = Object.entries(answers).find(([begin]) => `${init.method ?? 'GET'} ${path}`.startsWith(begin));
+    const body = found === undefined ? { status: 404, title: 'NOT_FOUND', detail: 'no' } : found[1];
+    return Promise.resolve(new Response(JSON.stringify(body), { status: found === undefined ? 404 : 200 }));
+  });
+  return sent;
+}
+
+const SESSION = { 'GET /api/session': SUPERVISOR };
+
+beforeEach(() => localStorage.setItem('baize.language', 'en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the plan', () => {
+  it('puts tables that share terminals on one island', () => {
+    const found = islands(FLOOR);
+    expect(found.map((island) => island.tables.map((card) => card.table))).toEqual([[1, 2], [3]]);
+    expect(found.map((island) => island.terminals.map((card) => card.terminal))).toEqual([[101, 102], [301]]);
+  });
+
+  it('draws the most pressing thing about a seat', () => {
+    const state = (more: Partial<TerminalCard>, alerts: Alert[] = []) => seatOf(seat(1, [1], more), alerts);
+    expect(state({})).toBe('free');
+    expect(state({ account: 'ACTIVE' })).toBe('playing');
+    expect(state({ account: 'CASH_OUT_PENDING' })).toBe('paying');
+    expect(state({ account: 'ACTIVE', calledMillis: 1 })).toBe('called');
+    expect(state({ account: 'ACTIVE' }, [alert('MALFUNCTION', { terminal: 1 })])).toBe('out');
+    expect(state({ acceptor: 'OUT_OF_ORDER' })).toBe('out');
+    expect(state({ retired: true, calledMillis: 1 })).toBe('retired');
+  });
+});
+
+describe('alerts', () => {
+  it('stand with the age that the floor knows, else since they were first seen', () => {
+    const first = seenAlerts([], [alert('BIG_WIN', { table: 2 }), alert('PRINTER_OUT', { terminal: 7 })], 1_000);
+    const later = seenAlerts(first, [alert('BIG_WIN', { table: 2, sinceMillis: 400 }), alert('PRINTER_OUT', { terminal: 7 })], 9_000);
+    expect(later.map((one) => one.sinceMillis)).toEqual([400, 1_000]);
+  });
+
+  it('keep the order of the server, the oldest of a kind first', () => {
+    const all = seenAlerts([], [alert('MALFUNCTION', { table: 1, sinceMillis: 9 }), alert('BIG_WIN', { sinceMillis: 7 }), alert('BIG_WIN', { terminal: 2, sinceMillis: 3 })], 0);
+    expect(all.map((one) => one.sinceMillis)).toEqual([9, 3, 7]);
+  });
+
+  it('say how old they are', () => {
+    expect([age(-5), age(7_900), age(750_000), age(3_723_000)]).toEqual(['0:00', '0:07', '12:30', '1:02:03']);
+  });
+
+  it('lead to their place', () => {
+    expect(spotOf(alert('ATTENDANT_CALLED', { terminal: 3 }))).toEqual({ kind: 'terminal', terminal: 3 });
+    expect(spotOf(alert('BIG_WIN', { terminal: 3, table: 2 }))).toEqual({ kind: 'table', table: 2 });
+    expect(spotOf(alert('PIN_LOCKED'))).toBeUndefined();
+  });
+
+  it('offer what answers them', () => {
+    expect(answerOf('CASINO_SUPERVISOR', alert('ATTENDANT_CALLED', { terminal: 101 }), FLOOR.terminals[0])?.command).toEqual({
+      '@type': 'AnswerCall',
+      table: 1,
+      terminal: 101,
+    });
+    expect(answerOf('CASINO_SUPERVISOR', alert('BIG_WIN', { terminal: 101 }), FLOOR.terminals[0])).toBeUndefined();
+  });
+
+  it('are a list with places, amounts and answers', async () => {
+    serving(SESSION);
+    const onAsk = vi.fn();
+    const onSpot = vi.fn();
+    render(
+      <StaffScreen title="Pit" roles={['CASINO_SUPERVISOR']} table={0}>
+        <AlertList floor={FLOOR} alerts={seenAlerts([], FLOOR.alerts, 0)} aheadMillis={0} onSpot={onSpot} onAsk={onAsk} />
+      </StaffScreen>,
+    );
+    fireEvent.click(await screen.findByText('Big win'));
+    expect(onSpot).toHaveBeenCalledWith({ kind: 'table', table: 2 });
+    expect(screen.getByText('$12,000.00')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Answer call' }));
+    expect(onAsk.mock.calls[0]?.[0].command).toEqual({ '@type': 'AnswerCall', table: 1, terminal: 101 });
+  });
+});
+
+describe('the pit', () => {
+  const room = { ...NOBODY, live: true, aheadMillis: 0, floor: FLOOR };
+
+  const shown = async (spot: Parameters<typeof Pit>[0]['spot'], live = true) => {
+    const onSpot = vi.fn();
+    render(
+      <StaffScreen title="Pit" roles={['CASINO_SUPERVISOR']} table={0}>
+        <Pit room={{ ...room, live }} floor={FLOOR} spot={spot} onSpot={onSpot} />
+      </StaffScreen>,
+    );
+    await screen.findByRole('region', { name: 'Floor plan' });
+    return onSpot;
+  };
+
+  it('shows every table and every seat, and chooses the one that is touched', async () => {
+    serving(SESSION);
+    const onSpot = await shown(undefined);
+    const plan = within(screen.getByRole('region', { name: 'Floor plan' }));
+    fireEvent.click(plan.getByRole('button', { name: 'Table 3, Table of 3, Suspended' }));
+    expect(onSpot).toHaveBeenCalledWith({ kind: 'table', table: 3 });
+    fireEvent.click(plan.getByRole('button', { name: /^Terminal 102, Playing, Credit \$80\.00/ }));
+    expect(onSpot).toHaveBeenCalledWith({ kind: 'terminal', terminal: 102 });
+    expect(plan.getByText('Dan')).toBeTruthy();
+  });
+
+  it('cannot be used while the server is gone', async () => {
+    serving(SESSION);
+    await shown(undefined, false);
+    expect(document.querySelector('main.pit')?.hasAttribute('inert')).toBe(true);
+  });
+
+  it('leads through the act that answers a call at a terminal', async () => {
+    const sent = serving({
+      ...SESSION,
+      'POST /api/acts/preview': { accepted: true, events: ['CallAnswered'], moved: [] },
+      'POST /api/acts': { events: [{ '@type': 'CallAnswered' }] },
+    });
+    await shown({ kind: 'terminal', terminal: 101 });
+    const place = within(screen.getByRole('region', { name: 'Terminal 101' }));
+    fireEvent.click(place.getByRole('button', { name: 'Answer call' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Answer call' }));
+    await waitFor(() => expect(sent.some((one) => one.path === 'POST /api/acts')).toBe(true));
+    const done = sent.find((one) => one.path === 'POST /api/acts');
+    expect(done?.body).toMatchObject({ act: { '@type': 'AnswerCall', table: 1, terminal: 101 } });
+  });
+});
+
+describe('the records', () => {
+  it('come with the names of their columns', () => {
+    expect(rows({ rows: [{ table_no: 3, round_no: 7 }], next: null })).toEqual([{ tableNo: 3, roundNo: 7 }]);
+  });
+
+  it('say of each wager what was decided last, without what was taken back', () => {
+    const line = (wagerId: number, at: number, state: string, creditCents: number) =>
+      ({ line: at, wagerId, terminalNo: 1, state, creditCents }) as RoundLine;
+    expect(decided([line(1, 1, 'SETTLED', 10), line(1, 2, 'SETTLED', 20), line(2, -2, 'LIFTED', 0)]).map((one) => one.creditCents)).toEqual([20]);
+  });
+
+  it('lay the chips of each moment', () => {
+    const touch = (at: number, chips: string) => ({ line: at, what: 'TOUCH', chips, answer: 'taken' }) as AnalysisLine;
+    const lines = [touch(1, 'red=500'), { line: 2, what: 'EVENT', chips: '' } as AnalysisLine, touch(3, '')];
+    expect(laid('red=500 split:1,2=100')).toEqual([{ bet: 'red', cents: 500 }, { bet: 'split:1,2', cents: 100 }]);
+    expect([0, 1, 2].map((place) => chipsAt(lines, place).length)).toEqual([1, 1, 0]);
+  });
+
+  it('never offer the same result as a correction', () => {
+    for (const outcome of ['number:0', 'number:17', 'dice:1-1-2', 'dice:4-5-6']) {
+      expect(anotherOutcome(outcome)).not.toBe(outcome);
+    }
+    expect(roundActs('GAMING_MANAGER', 2, 9, 'number:0').map((offer) => offer.command['@type'])).toContain('Invalidate');
+  });
+
+  it('are played again step by step', () => {
+    vi.useFakeTimers();
+    const state = welcome.tables[0];
+    if (state === undefined) {
+      throw new Error('the floor has that table');
+    }
+    const line = (at: number, words: string, chips: string): AnalysisLine => ({
+      line: at, atMillis: at, what: 'TOUCH', who: '', words, answer: 'taken', rule: '', detail: '', chips,
+    });
+    render(<Recorder table={state} lines={[line(1, 'place 5.00 on red', 'red=500'), line(2, 'double', 'red=1000')]} />);
+    expect(screen.getByRole('status').textContent).toContain('$5.00');
+    fireEvent.click(screen.getByRole('button', { name: 'One step on' }));
+    expect(screen.getByRole('status').textContent).toContain('$10.00');
+    fireEvent.click(screen.getByText('place 5.00 on red'));
+    expect(screen.getByRole('status').textContent).toContain('$5.00');
+  });
+});
+
+describe('a dispute', () => {
+  const open: Dispute = {
+    table: 1, number: 4, round: 2, terminal: 3, text: 'x', sinceMillis: 0, decisions: [],
+    steps: { reviewAsked: false, toldOfComplaint: false, regulatorAsked: false },
+  };
+  const names = (dispute: Dispute) => disputeActs('GAMING_MANAGER', dispute).map((offer) => offer.command['@type']);
+
+  it('is decided, reviewed by another, and closed', () => {
+    const decisions = [{ decision: 'stands', against: true, by: 'GAMES_SUPERVISOR' as const }];
+    expect(names(open)).toEqual(['DecideDispute']);
+    expect(names({ ...open, decisions })).toEqual(['AskForReview', 'TellOfComplaint', 'AskRegulator', 'CloseDispute']);
+    expect(names({ ...open, decisions, steps: { ...open.steps, reviewAsked: true } })).toContain('ReviewDispute');
+  });
+});
+
+describe('the set-up', () => {
+  it('is announced as it was changed, in cents', async () => {
+    serving({ ...SESSION, 'GET /q/openapi': { components: { schemas: {} } } });
+    const onAsk = vi.fn();
+    const setup = { limits: { byLine: { red: { minimumCents: 5_00, maximumCents: 100_00, stepCents: 5_00 } } } };
+    render(
+      <StaffScreen title="Pit" roles={['CASINO_SUPERVISOR']} table={0}>
+        <SetupForm card={table(2)} document={{ spec: { rulebookId: 'r', setup } }} watched={undefined} onAsk={onAsk} />
+      </StaffScreen>,
+    );
+    const announce = (await screen.findByRole('button', { name: 'Announce the change …' })) as HTMLButtonElement;
+    expect(announce.disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText('Red: Maximum'), { target: { value: '250.50' } });
+    fireEvent.click(announce);
+    expect(onAsk.mock.calls[0]?.[0].command).toEqual({
+      '@type': 'AnnounceChange',
+      table: 2,
+      setup: { limits: { byLine: { red: { minimumCents: 5_00, maximumCents: 250_50, stepCents: 5_00 } } } },
+    });
+  });
+});

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language';
 import { carryOut } from '../staff/acts';
 import { problem, type Problem } from '../staff/api';
 import { PartInputs } from '../staff/FieldInput';
-import { blankParts, partsOf, schemas, type Part } from '../staff/schema';
+import { blankParts, commandSchema, partsOf, schemas, type Part } from '../staff/schema';
 import { Trouble } from '../staff/Trouble';
 
 /** Something that is about to be installed. */
@@ -60,7 +60,7 @@ function useSpecParts(kind: Draft['kind'], begin: (spec: Record<string, unknown>
   const [parts, setParts] = useState<readonly Part[] | undefined>(undefined);
   useEffect(() => {
     void schemas().then((all) => {
-      const spec = partsOf(all[kind] ?? {}, all).find((part) => part.name === 'spec');
+      const spec = partsOf(commandSchema(kind, all), all).find((part) => part.name === 'spec');
       const inner = spec?.field.kind === 'parts' ? spec.field.parts : [];
       setParts(inner);
       if (empty) {

@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { languageOf } from '../../main/web/i18n/language';
+import { FloorBoard } from '../../main/web/inspector/FloorBoard';
+import { InspectorPage } from '../../main/web/inspector/InspectorPage';
+import { complete, leadOf, REPORTS, wanted } from '../../main/web/inspector/kinds';
+import { cellText, heading } from '../../main/web/inspector/ReportTable';
+import { address } from '../../main/web/staff/records';
+import type { WhoAmI } from '../../main/web/staff/session';
+import { serving, SilentSocket, type Answers } from './serving';
+
+const INSPECTOR: WhoAmI = { person: 40, name: 'Ines', roles: ['INSPECTOR'], role: 'INSPECTOR', tables: [0], csrf: 'token' };
+const english = languageOf('en', () => undefined);
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', SilentSocket);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function inspecting(answers: Answers) {
+  const sent = serving({ 'GET /api/session': () => ({ body: INSPECTOR }), 'GET /api/records/rounds*': () => ({ body: { rows: [], next: null } }), ...answers });
+  render(<InspectorPage />);
+  await screen.findByRole('heading', { name: 'Rounds' });
+  return sent;
+}
+
+describe('a report', () => {
+  it('is asked about only what it knows, and not before that is said', () => {
+    expect(complete('round', { table: '3' })).toBe(false);
+    expect(complete('round', { table: '3', round: '7' })).toBe(true);
+    expect(address('round', wanted('round', { table: '3', round: '7', person: '9' }))).toBe('/api/records/round?table=3&round=7');
+    expect(address('papers-outstanding', wanted('papers-outstanding', {}))).toBe('/api/records/papers-outstanding');
+    expect(wanted('takings', { from: '2026-11-16T00:00', to: '2026-11-17T00:00' })).toEqual({ firstDay: '2026-11-16', lastDay: '2026-11-17' });
+  });
+
+  it.each(REPORTS)('%s has a name', (report) => {
+    expect(english.named(`report.${report}`, '')).not.toBe('');
+  });
+
+  it('leads on from a round, an account and a terminal', () => {
+    expect(leadOf('round_no', { table_no: 2, round_no: 9 })).toEqual({ report: 'round', filled: { table: '2', round: '9' } });
+    expect(leadOf('account_no', { account_no: 5 })?.report).toBe('statement');
+    expect(leadOf('terminal_no', { terminal_no: 0 })).toBeUndefined();
+  });
+
+  it('shows amounts, moments and constants as people read them', () => {
+    expect(cellText(english, 'stake_cents', 12_50)).toBe('$12.50');
+    expect(cellText(english, 'paid_millis', 0)).toBe('');
+    expect(cellText(english, 'state', 'OUTSTANDING')).toBe('Outstanding');
+    expect(heading(english, 'at_millis')).toBe('When');
+    expect(heading(english, 'something_new')).toBe('Something new');
+  });
+});
+
+describe('the inspector', () => {
+  it('turns pages, follows a round, and downloads all of a report', async () => {
+    const sent = await inspecting({
+      'GET /api/records/rounds*': () => ({ body: { rows: [{ round_id: 1, table_no: 2, round_no: 9, state: 'SETTLED' }], next: '17' } }),
+      'GET /api/records/round?*': () => ({ body: { rows: [{ line: 1, wager_id: 4, bet: 'red', stake_cents: 500 }], next: null } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(sent.some((one) => one.path.includes('after=17'))).toBe(true));
+    expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toContain('format=csv');
+    fireEvent.click(screen.getByRole('button', { name: '9' }));
+    expect(await screen.findByText('$5.00')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'One round' })).toBeTruthy();
+    expect(sent.at(-1)?.path).toContain('table=2&round=9');
+  });
+
+  it('has the chain verified, waits, and names what does not fit', async () => {
+    let looks = 0;
+    const sent = await inspecting({
+      'GET /api/records/verification': () => ({ body: looks++ < 2 ? { stage: 'RUNNING', beganMillis: 1 } : { stage: 'DIFFERS', beganMillis: 1, endedMillis: 2_001, finding: 'event 12: hash differs' } }),
+      'POST /api/records/verification': () => ({ body: { stage: 'RUNNING', beganMillis: 1 } }),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Verification' }));
+    expect(await screen.findByText('Checking …')).toBeTruthy();
+    expect(await screen.findByText('Something does not fit', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.getByText('event 12: hash differs')).toBeTruthy();
+    expect(screen.getByText('Took 2.0 seconds')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Verify the records' }));
+    await waitFor(() => expect(sent.some((one) => one.method === 'POST' && one.path.endsWith('verification'))).toBe(true));
+  });
+
+  it('reads the texts in force and the health of the system', async () => {
+    await inspecting({
+      'GET /api/rulebooks': () => ({ body: [{ id: 'nsw-rapid-2016', inForceFrom: '2016-01-01' }, { id: 'act-2019' }] }),
+      'GET /api/tables': () => ({ body: [{ table: 3, name: 'Rapid', rulebook: 'nsw-rapid-2016' }] }),
+      'GET /q/health': () => ({ status: 503, body: { status: 'DOWN', checks: [{ name: 'records', status: 'DOWN', data: { failure: true } }] } }),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Texts' }));
+    expect(await screen.findByText('3 Rapid')).toBeTruthy();
+    expect(screen.getByText('not in force here')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Health' }));
+    expect(await screen.findByText('Something is not well')).toBeTruthy();
+    expect(screen.getByText('yes')).toBeTruthy();
+  });
+
+  it('has no button that changes anything', async () => {
+    await inspecting({});
+    const parts = within(screen.getByRole('main'));
+    expect(parts.queryByRole('button', { name: /^(pay|change|install|enrol|revoke)\b/i })).toBeNull();
+  });
+});
+
+it('the floor is shown as it stands', () => {
+  render(
+    <FloorBoard
+      floor={{
+        tables: [
+          {
+            table: 1,
+            name: 'Rapid',
+            game: 'ROULETTE',
+            state: 'OPEN',
+            still: false,
+            standing: { held: false, notices: [], open: true },
+            round: { number: 12, phase: 'BETTING' },
+            open: 3,
+            wagering: 2,
+            wageredCents: 45_00,
+          },
+        ],
+        terminals: [],
+        alerts: [{ kind: 'BIG_WIN', table: 1, terminal: 7, cents: 1_000_00, about: '' }],
+        staff: [{ person: 2, name: 'Sam', role: 'DEALER', tables: [1] }],
+      }}
+    />,
+  );
+  expect(screen.getByText('$45.00')).toBeTruthy();
+  expect(screen.getByText('2 / 3')).toBeTruthy();
+  expect(screen.getByText('Big win').parentElement?.textContent).toContain('$1,000.00');
+});

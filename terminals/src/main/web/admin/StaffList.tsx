@@ -87,11 +87,12 @@ function People({ members, onEdit, onReset, onUnlock }: PeopleProps) {
         <tbody>
           {members.map((member) => (
             <tr key={member.person}>
-              <td className="figures">{member.person}</td>
+              <td>{member.person}</td>
               <th scope="row">{member.name}</th>
               <td>{member.roles.length === 0 ? t('admin.left') : member.roles.map(trade).join(' · ')}</td>
               <td>{member.role === undefined || member.role === null ? '' : trade(member.role)}</td>
-              <td className="acts">
+              <td>
+                <div className="acts">
                 <Button tone="quiet" label={t('admin.changeOf', { name: member.name })} onPress={() => onEdit(member)}>
                   {t('admin.change')}
                 </Button>
@@ -103,6 +104,7 @@ function People({ members, onEdit, onReset, onUnlock }: PeopleProps) {
                     {t('admin.unlock')}
                   </Button>
                 )}
+                </div>
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { Button } from '../design/Button';
 import { plain, useLanguage, type Language } from '../i18n/language';
 import { dollars } from '../money';
 import type { Row } from '../staff/records';
-import { moment } from '../staff/time';
+import { tableMoment } from '../staff/time';
 import { leadOf, type Lead } from './kinds';
 
 interface ReportTableProps {
@@ -25,7 +25,7 @@ export function ReportTable({ report, rows, onLead }: ReportTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={isFigures(column, first) ? 'figures' : undefined}>
                 {heading(language, column)}
               </th>
             ))}
@@ -49,6 +49,10 @@ function isNothing(value: unknown): boolean {
   return value === 0 || value === '' || value === undefined || value === null;
 }
 
+function isFigures(column: string, row: Row): boolean {
+  return typeof row[column] === 'number' || column === 'paper_no';
+}
+
 export function heading(language: Language, column: string): string {
   return language.named(`column.${column}`, plain(column.replace(/_(millis|cents|no)$/, '')));
 }
@@ -58,9 +62,8 @@ function Cell({ column, row, onLead }: { readonly column: string; readonly row: 
   const value = row[column] ?? '';
   const text = cellText(language, column, value);
   const lead = leadOf(column, row);
-  const figures = typeof value === 'number' || column === 'paper_no';
   return (
-    <td className={figures ? 'figures' : undefined}>
+    <td className={isFigures(column, row) ? 'figures' : undefined}>
       {lead === undefined ? (
         text
       ) : (
@@ -79,10 +82,13 @@ export function cellText(language: Language, column: string, value: string | num
       return dollars(value);
     }
     if (column.endsWith('millis')) {
-      return value === 0 ? '' : moment(language, value);
+      return value === 0 ? '' : tableMoment(value);
     }
     return value === 0 ? '' : String(value);
   }
   const text = String(value);
-  return /^[A-Z][A-Z_]+$/.test(text) || column === 'kind' ? (text === '' ? '' : language.trade(text)) : text;
+  if (column === 'kind' && text !== '') {
+    return language.trade(text.split('.').pop() ?? text); // an event under the name of its family
+  }
+  return /^[A-Z][A-Z_]+$/.test(text) ? language.trade(text) : text;
 }

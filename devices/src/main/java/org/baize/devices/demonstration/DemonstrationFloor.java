@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -176,8 +177,14 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
     }
 
     private void addPerson(Origin person, Role role, int table, List<Said> said) {
-        said.add(byAdministrator(enrolment(person, role + " " + person.number(), role)));
+        said.add(byAdministrator(enrolment(person, title(role) + " " + person.number(), role)));
         said.add(signOn(person, table, role));
+    }
+
+    /** A role as people say it. */
+    private static String title(Role role) {
+        String words = role.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     private StaffCommand.Enrol enrolment(Origin person, String name, Role role) {

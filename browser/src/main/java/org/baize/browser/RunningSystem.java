@@ -14,11 +14,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The program as it is packaged, in a process of its own, with its demonstration floor. */
 final class RunningSystem implements AutoCloseable {
 
     private static final Path PACKAGED = Path.of("..", "app", "target");
+    private static final Pattern ACCESS = Pattern.compile("the password (\\S+) and the PIN (\\S+)");
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Process process;
@@ -32,7 +35,17 @@ final class RunningSystem implements AutoCloseable {
     }
 
     static RunningSystem start(Path directory) {
-        Path runner = PACKAGED.resolve("baize-runner.jar");
+        return start(PACKAGED, directory);
+    }
+
+    /**
+     * Starts the program that lies there.
+     *
+     * @param packaged where the build has put it
+     * @param directory for its floor, and for what it says
+     */
+    static RunningSystem start(Path packaged, Path directory) {
+        Path runner = packaged.resolve("baize-runner.jar");
         if (!Files.exists(runner)) {
             throw new IllegalStateException("package the app first: there is no " + runner);
         }
@@ -46,7 +59,7 @@ final class RunningSystem implements AutoCloseable {
                 "--add-opens=java.base/java.util.zip=ALL-UNNAMED",
                 "--add-opens=java.base/java.lang=ALL-UNNAMED",
                 "-cp",
-                runner + System.getProperty("path.separator") + PACKAGED.resolve("lib") + "/*",
+                runner + System.getProperty("path.separator") + packaged.resolve("lib") + "/*",
                 "org.baize.app.Baize",
                 "run",
                 "--web",
@@ -66,6 +79,18 @@ final class RunningSystem implements AutoCloseable {
         } catch (IOException cannot) {
             throw new UncheckedIOException(cannot);
         }
+    }
+
+    /** How everybody on the demonstration floor signs in. */
+    record Access(String password, String pin) {}
+
+    /** As the program says it when it starts. */
+    Access access() {
+        Matcher said = ACCESS.matcher(output());
+        if (!said.find()) {
+            throw new IllegalStateException("nobody is told how to sign in: " + output());
+        }
+        return new Access(said.group(1), said.group(2));
     }
 
     String address(String path) {

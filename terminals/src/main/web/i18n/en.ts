@@ -1,6 +1,7 @@
 import { adminEn } from './admin.en';
 import { deskEn } from './desk.en';
 import { inspectorEn } from './inspector.en';
+import { rulesEn } from './rules.en';
 
 /** English: the language that every other is held against. A key may hold places such as {n}. */
 export const en = {
@@ -473,6 +474,7 @@ export const en = {
   ...adminEn,
   ...deskEn,
   ...inspectorEn,
+  ...rulesEn,
 } as const;
 
 export type Key = keyof typeof en;

@@ -2,6 +2,7 @@ import { adminZh } from './admin.zh';
 import { deskZh } from './desk.zh';
 import type { Dictionary } from './en';
 import { inspectorZh } from './inspector.zh';
+import { rulesZh } from './rules.zh';
 
 /** 简体中文. */
 export const zh: Dictionary = {
@@ -475,4 +476,5 @@ export const zh: Dictionary = {
   ...adminZh,
   ...deskZh,
   ...inspectorZh,
+  ...rulesZh,
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Offered } from '@messages';
 import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
 import { useLanguage } from '../i18n/language';
@@ -6,8 +7,11 @@ import { dollars, shortDollars } from '../money';
 import type { TableState } from '../store/state';
 import { lineName } from './names';
 import { pages, payText } from './odds';
+import { paragraphs } from './rules';
+import { RulesPage, useRules } from './RulesPage';
 
 const EACH = 9;
+const PARAGRAPHS = 7;
 
 /** What every bet pays and takes, page by page, with the rules that go for all of them. */
 export function OddsPages({ table, onClose }: { readonly table: TableState; readonly onClose: () => void }) {
@@ -15,9 +19,36 @@ export function OddsPages({ table, onClose }: { readonly table: TableState; read
   const { t } = language;
   const [page, setPage] = useState(0);
   const all = pages(table.layout.lines, EACH);
-  const sign = table.layout.limits;
+  const rules = useRules(table.now.table);
+  const told = rules === undefined ? [] : pages(paragraphs(language, table.layout.game.kind, rules.articles), PARAGRAPHS);
+  const last = all.length + told.length - 1;
   return (
     <Dialog title={`${t('odds.title')}: ${table.layout.game.text}`} onClose={onClose}>
+      {page < all.length ? <Odds table={table} lines={all[page] ?? []} /> : <RulesPage all={told[page - all.length] ?? []} />}
+      <p className="caps">{t('odds.rulebook', { title: table.layout.game.rulebook })}</p>
+      <div className="row end">
+        <span className="grow caps">{t('odds.page', { n: page + 1, of: last + 1 })}</span>
+        <Button disabled={page === 0} onPress={() => setPage(page - 1)}>
+          {t('odds.previous')}
+        </Button>
+        <Button disabled={page >= last} onPress={() => setPage(page + 1)}>
+          {t('odds.next')}
+        </Button>
+        <Button tone="gold" onPress={onClose}>
+          {t('odds.back')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What some bets pay and take, with what goes for all of them. */
+function Odds({ table, lines }: { readonly table: TableState; readonly lines: readonly Offered[] }) {
+  const language = useLanguage();
+  const { t } = language;
+  const sign = table.layout.limits;
+  return (
+    <>
       <table className="odds">
         <thead>
           <tr>
@@ -27,7 +58,7 @@ export function OddsPages({ table, onClose }: { readonly table: TableState; read
           </tr>
         </thead>
         <tbody>
-          {(all[page] ?? []).map((line) => {
+          {lines.map((line) => {
             const limits = sign.lines.find((one) => one.key === line.key);
             return (
               <tr key={line.key}>
@@ -46,21 +77,8 @@ export function OddsPages({ table, onClose }: { readonly table: TableState; read
         <Total name="odds.leastTotal" cents={sign.leastTotalCents} />
         <Total name="odds.mostTotal" cents={sign.mostTotalCents} />
         <Total name="odds.differential" cents={sign.differentialCents} />
-        <p className="caps">{t('odds.rulebook', { title: table.layout.game.rulebook })}</p>
       </div>
-      <div className="row end">
-        <span className="grow caps">{t('odds.page', { n: page + 1, of: all.length })}</span>
-        <Button disabled={page === 0} onPress={() => setPage(page - 1)}>
-          {t('odds.previous')}
-        </Button>
-        <Button disabled={page + 1 >= all.length} onPress={() => setPage(page + 1)}>
-          {t('odds.next')}
-        </Button>
-        <Button tone="gold" onPress={onClose}>
-          {t('odds.back')}
-        </Button>
-      </div>
-    </Dialog>
+    </>
   );
 }
 

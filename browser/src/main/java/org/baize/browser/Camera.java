@@ -55,7 +55,8 @@ final class Camera {
     /** Leaves out pages that this program does not have. */
     boolean has(String path) {
         try (Page page = page(800, 600)) {
-            return Arrays.asList(200, 304).contains(page.navigate(system.address(path)).status());
+            return Arrays.asList(200, 304)
+                    .contains(page.navigate(system.address(path)).status());
         }
     }
 }

@@ -19,8 +19,8 @@ final class Door {
         page.getByLabel("Name or number").fill(Integer.toString(person));
         page.getByLabel("Password").fill(system.access().password());
         button(page, "Sign in").click();
-        Locator signOn =
-                page.locator("button", new Page.LocatorOptions().setHasText("Sign on as")).first();
+        Locator signOn = page.locator("button", new Page.LocatorOptions().setHasText("Sign on as"))
+                .first();
         Locator inside = page.locator("main:not(.staff-door)").first();
         signOn.or(inside).first().waitFor();
         if (signOn.isVisible()) {

@@ -32,8 +32,11 @@ final class StaffPictures {
             button(page, "Verify the records").click();
             page.getByText("Everything fits").waitFor();
         });
-        picture("/admin/", Door.ADMINISTRATOR, "admin", page -> button(page, "System")
-                .click());
+        picture(
+                "/admin/",
+                Door.ADMINISTRATOR,
+                "admin",
+                page -> button(page, "System").click());
         picture("/admin/", Door.ADMINISTRATOR, "admin-code", page -> {
             button(page, "Machines").click();
             button(page, "Code for Player terminal 304").click();

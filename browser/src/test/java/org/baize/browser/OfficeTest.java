@@ -111,17 +111,17 @@ class OfficeTest {
         try (Page page = chromium.page(1366, 768)) {
             Door.enter(page, system, "/inspector/", Door.INSPECTOR);
             button(page, "Acts of the staff").click();
-            assertThat(page.locator(".report table")).containsText("Table installed", new ContainsTextOptions().setTimeout(MOMENT_MILLIS));
-            Download csv = page.waitForDownload(
-                    () -> page.getByText("Download CSV").click());
+            assertThat(page.locator(".report table"))
+                    .containsText("Table installed", new ContainsTextOptions().setTimeout(MOMENT_MILLIS));
+            Download csv =
+                    page.waitForDownload(() -> page.getByText("Download CSV").click());
             Path file = downloads.resolve("acts.csv");
             csv.saveAs(file);
             Assertions.assertThat(Files.readString(file)).startsWith("event_no,at_millis,person_no");
 
             button(page, "Verification").click();
             button(page, "Verify the records").click();
-            assertThat(page.getByText("Everything fits"))
-                    .isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
+            assertThat(page.getByText("Everything fits")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
         }
     }
 
@@ -132,12 +132,14 @@ class OfficeTest {
             Door.enter(page, system, "/admin/", Door.ADMINISTRATOR);
             button(page, "Machines").click();
             button(page, "Code for Player terminal 301").click();
-            String code = page.getByLabel("Code", new Page.GetByLabelOptions().setExact(true)).innerText();
+            String code = page.getByLabel("Code", new Page.GetByLabelOptions().setExact(true))
+                    .innerText();
 
             terminal.navigate(system.address("/play/"));
             terminal.locator("input").first().fill(code);
             terminal.locator("input").first().press("Enter");
-            assertThat(terminal.locator(".where")).containsText("301", new ContainsTextOptions().setTimeout(MOMENT_MILLIS));
+            assertThat(terminal.locator(".where"))
+                    .containsText("301", new ContainsTextOptions().setTimeout(MOMENT_MILLIS));
         }
     }
 }

@@ -18,7 +18,9 @@ import org.baize.engine.state.Terminal;
 import org.baize.engine.state.TerminalStatus;
 import org.baize.engine.view.OpenMatters;
 import org.baize.engine.view.PaperView;
+import org.baize.engine.view.RuleSign;
 import org.baize.gateway.web.CurrentCaller;
+import org.baize.gateway.web.OpenToAll;
 import org.baize.gateway.web.ProblemException;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.shape.Shape;
@@ -77,7 +79,20 @@ final class FloorResource {
         return floor.read(state -> state.table(number)
                         .map(table -> new TableDocument(
                                 number, table.status(), Acts.parsed(Json.text(TABLE_SPEC, table.spec())))))
-                .orElseThrow(() -> ProblemException.notFound("There is no such table."));
+                .orElseThrow(FloorResource::noTable);
+    }
+
+    /** What a player should know of the text of a table; a house posts its rules for everybody. */
+    @GET
+    @Path("/tables/{table}/rules")
+    @OpenToAll
+    public RuleSign rules(@PathParam("table") int number) {
+        return floor.read(state -> state.table(number).map(table -> RuleSign.of(table.rulebook())))
+                .orElseThrow(FloorResource::noTable);
+    }
+
+    private static ProblemException noTable() {
+        return ProblemException.notFound("There is no such table.");
     }
 
     @GET

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActUnion, GameKind, PlayerView, ToTerminalUnion } from '@messages';
 import { LockScreen } from '../../main/web/play/LockScreen';
 import { Shell } from '../../main/web/play/Shell';
@@ -26,7 +26,12 @@ function show(state: State): ActUnion[] {
   return asked;
 }
 
-afterEach(cleanup);
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 }))));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the player terminal', () => {
   it.each([

@@ -3,10 +3,7 @@ package org.baize.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -20,9 +17,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(300)
 @TestInstance(Lifecycle.PER_CLASS)
 class AccessibilityTest {
-
-    /** Comes with the packages of the screens. */
-    private static final Path AXE = Path.of("..", "terminals", "node_modules", "axe-core", "axe.min.js");
 
     @SuppressWarnings("NullAway.Init") // set before the first test
     private RunningSystem system;
@@ -50,18 +44,22 @@ class AccessibilityTest {
         "/play/?terminal=401, .baccarat-board",
         "/play/?terminal=501, .sicbo-board"
     })
-    void hasNoSeriousFinding(String path, String shown) throws IOException {
+    void hasNoSeriousFinding(String path, String shown) {
         try (Page page = chromium.page(1920, 1080)) {
             page.navigate(system.address(path));
             page.locator(shown).first().waitFor();
-            page.evaluate(Files.readString(AXE));
 
-            Object findings = page.evaluate("""
-                    () => axe.run().then((found) => found.violations
-                      .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-                      .map((one) => one.id + ': ' + one.nodes[0].html))""");
+            assertThat(Axe.seriousFindings(page)).isEmpty();
+        }
+    }
 
-            assertThat(findings).asInstanceOf(InstanceOfAssertFactories.LIST).isEmpty();
+    @ParameterizedTest
+    @CsvSource({"/desk/, 17", "/inspector/, 18", "/admin/, 1"})
+    void hasNoSeriousFindingBehindASignIn(String path, int person) {
+        try (Page page = chromium.page(1366, 768)) {
+            Door.enter(page, system, path, person);
+
+            assertThat(Axe.seriousFindings(page)).isEmpty();
         }
     }
 }

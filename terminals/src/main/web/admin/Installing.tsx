@@ -5,20 +5,15 @@ import { carryOut } from '../staff/acts';
 import { problem, type Problem } from '../staff/api';
 import { Trouble } from '../staff/Trouble';
 import { useEvery } from '../staff/useEvery';
-import { table, tables, terminals, nextAfter, type TableLine, type TerminalLine } from './floor';
+import { nextAfter, standing, table, type TableLine, type TerminalLine } from './floor';
 import { InstallForm, type Draft } from './InstallForm';
 
 const EVERY_MILLIS = 10_000;
 
-async function floorNow() {
-  const [known, seats] = await Promise.all([tables(), terminals()]);
-  return { known, seats };
-}
-
 /** What stands on the floor. Something new begins as a copy of what is there, since most of it will be the same. */
 export function Installing() {
   const { t } = useLanguage();
-  const { value, trouble, refresh } = useEvery(floorNow, EVERY_MILLIS);
+  const { value, trouble, refresh } = useEvery(standing, EVERY_MILLIS);
   const [draft, setDraft] = useState<Draft | undefined>(undefined);
   const [failed, setFailed] = useState<Problem | undefined>(undefined);
   const doing = (what: Promise<unknown>) => {

@@ -5,7 +5,7 @@ import { call, problem, type Problem } from '../staff/api';
 import { Trouble } from '../staff/Trouble';
 import { useEvery } from '../staff/useEvery';
 import { CodeCard, type Made } from './CodeCard';
-import { tables, terminals, type TableLine, type TerminalLine } from './floor';
+import { standing, type TableLine, type TerminalLine } from './floor';
 
 const KINDS = ['TERMINAL', 'DISPLAY', 'DEVICE', 'MONITORING'] as const;
 
@@ -19,16 +19,11 @@ interface Machine {
 
 const EVERY_MILLIS = 30_000;
 
-async function floorNow() {
-  const [known, seats] = await Promise.all([tables(), terminals()]);
-  return { known, seats };
-}
-
 /** Machines that may speak to this floor: each is let in by a code, and can be shut out again. */
 export function Machines() {
   const { t } = useLanguage();
   const [kind, setKind] = useState<Kind>('TERMINAL');
-  const { value, trouble } = useEvery(floorNow, EVERY_MILLIS);
+  const { value, trouble } = useEvery(standing, EVERY_MILLIS);
   const [made, setMade] = useState<Made | undefined>(undefined);
   const [failed, setFailed] = useState<Problem | undefined>(undefined);
   const [said, setSaid] = useState('');

@@ -19,7 +19,7 @@ export interface TableDocument {
   readonly spec: Readonly<Record<string, unknown>>;
 }
 
-export function tables(): Promise<readonly TableLine[]> {
+function tables(): Promise<readonly TableLine[]> {
   return call('GET', '/api/tables');
 }
 
@@ -27,11 +27,17 @@ export function table(number: number): Promise<TableDocument> {
   return call('GET', `/api/tables/${number}`);
 }
 
-export function terminals(): Promise<readonly TerminalLine[]> {
+function terminals(): Promise<readonly TerminalLine[]> {
   return call('GET', '/api/terminals');
 }
 
 /** The number after the highest there is. */
 export function nextAfter(numbers: readonly number[]): number {
   return Math.max(0, ...numbers) + 1;
+}
+
+/** All that stands on the floor. */
+export async function standing(): Promise<{ readonly known: readonly TableLine[]; readonly seats: readonly TerminalLine[] }> {
+  const [known, seats] = await Promise.all([tables(), terminals()]);
+  return { known, seats };
 }

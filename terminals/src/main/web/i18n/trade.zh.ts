@@ -1,7 +1,9 @@
 import { zhDealer } from './trade.dealer.zh';
+import { zhTradeOfThePit } from './trade.pit.zh';
 
 /** Names of the protocol in Simplified Chinese: roles, acts, events, fields, constants. What is missing is shown as its plain English name. */
 export const zhTrade: Readonly<Record<string, string>> = {
+  ...zhTradeOfThePit,
   ...zhDealer,
   // roles
   DEALER: '荷官',

@@ -60,7 +60,7 @@ function IslandView({ island, floor, aheadMillis, spot, onSpot }: PlanProps & { 
   );
 }
 
-const BOW_PIXELS = 12;
+const BOW_PIXELS = 9;
 const IN_ONE_ROW = 12;
 
 /** Seats of one short row stand in a bow around the table. */
@@ -93,7 +93,7 @@ function TableOnPlan({ card, dealers, aheadMillis, chosen, onPress }: TableOnPla
   return (
     <button
       type="button"
-      className={`table-card ${state}${chosen ? ' chosen' : ''}`}
+      className={`table-card ${state}${chosen ? ' is-here' : ''}`}
       aria-pressed={chosen}
       aria-label={`${t('table', { n: card.table })}, ${card.name}, ${phase}`}
       onClick={onPress}
@@ -154,7 +154,7 @@ function SeatOnPlan({ card, alerts, bow: down, chosen, onPress }: SeatProps) {
   return (
     <button
       type="button"
-      className={`seat ${seat}${card.betCents > 0 ? ' betting' : ''}${chosen ? ' chosen' : ''}`}
+      className={`seat ${seat}${card.betCents > 0 ? ' betting' : ''}${chosen ? ' is-here' : ''}`}
       style={down === 0 ? undefined : { translate: `0 ${down}px` }}
       aria-pressed={chosen}
       aria-label={`${t('terminal', { n: card.terminal })}, ${t(`pit.seat.${seat}`)}${money}`}

@@ -72,7 +72,7 @@ export function Recorder({ table, lines }: { readonly table: TableState; readonl
         </p>
         <div className="replay-keys row">
           <Button label={t('pit.stepBack')} disabled={place === 0} onPress={() => step(place - 1)}>
-            ⏮
+            ‹
           </Button>
           <Button
             tone="gold"
@@ -84,7 +84,7 @@ export function Recorder({ table, lines }: { readonly table: TableState; readonl
             {t(playing ? 'pit.pause' : 'pit.play')}
           </Button>
           <Button label={t('pit.stepOn')} disabled={place === last} onPress={() => step(place + 1)}>
-            ⏭
+            ›
           </Button>
           <input
             type="range"

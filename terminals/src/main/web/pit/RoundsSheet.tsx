@@ -31,9 +31,7 @@ export function RoundsSheet({ card, watched, onAsk }: RoundsSheetProps) {
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const mark = `${card.round.number} ${card.round.phase}`;
   const { value, trouble } = useAnswer<Page>(`/api/records/rounds?table=${card.table}&fromMillis=${from}&limit=${MOST}`, mark);
-  const rounds = rows<PastRound>(value)
-    .filter((round) => round.state !== 'OPEN')
-    .reverse();
+  const rounds = rows<PastRound>(value).reverse();
   const round = rounds.find((one) => one.roundNo === chosen);
   if (round !== undefined) {
     return <OneRound key={round.roundNo} round={round} watched={watched} mark={mark} onBack={() => setChosen(undefined)} onAsk={onAsk} />;
@@ -47,7 +45,7 @@ export function RoundsSheet({ card, watched, onAsk }: RoundsSheetProps) {
           <li key={one.roundNo}>
             <button type="button" onClick={() => setChosen(one.roundNo)}>
               <b>{one.roundNo}</b>
-              <Mark outcome={one.outcome === '' ? undefined : one.outcome} />
+              <Result round={one} />
               <Moment atMillis={one.openedMillis} />
               {one.corrections > 0 && <span className="corrected">{t('pit.corrected', { n: one.corrections })}</span>}
             </button>
@@ -56,6 +54,15 @@ export function RoundsSheet({ card, watched, onAsk }: RoundsSheetProps) {
       </ol>
     </>
   );
+}
+
+/** What came, that nothing counts, or how far it has come. */
+function Result({ round }: { readonly round: PastRound }) {
+  const { trade } = useLanguage();
+  if (round.outcome !== '') {
+    return <Mark outcome={round.outcome} />;
+  }
+  return round.state === 'VOID' ? <Mark outcome={undefined} /> : <span className="dim">{trade(round.state)}</span>;
 }
 
 /** The time of day in the language of the screen. */
@@ -87,8 +94,7 @@ function OneRound({ round, watched, mark, onBack, onAsk }: OneRoundProps) {
           ‹ {t('pit.table.rounds')}
         </Button>
         <strong>{t('staff.game', { n: round.roundNo })}</strong>
-        <Mark outcome={round.outcome === '' ? undefined : round.outcome} />
-        <span className="dim">{trade(round.state)}</span>
+        <Result round={round} />
         <Moment atMillis={round.openedMillis} />
       </div>
       <Trouble of={trouble} />

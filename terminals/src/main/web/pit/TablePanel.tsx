@@ -74,7 +74,7 @@ function Now({ card, floor, watched, onAsk }: NowProps) {
   const answering = waiting.flatMap((one) => answers(one, offers));
   return (
     <>
-      <dl className="facts">
+      <dl className="place-facts">
         <Fact name={t('pit.phase')}>{phaseWords(language, card)}</Fact>
         <Fact name={t('pit.dealer')}>{dealers.length === 0 ? t('pit.noDealer') : dealers.join(', ')}</Fact>
         <Fact name={t('pit.game')}>{card.round.number}</Fact>

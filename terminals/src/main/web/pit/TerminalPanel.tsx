@@ -50,7 +50,7 @@ function Facts({ card, floor, onSpot }: { readonly card: TerminalCard; readonly 
   const { t, trade } = useLanguage();
   return (
     <>
-      <dl className="facts">
+      <dl className="place-facts">
         <Fact name={t('meter.credit')}>{dollars(card.creditCents)}</Fact>
         <Fact name={t('meter.bet')}>{dollars(card.betCents)}</Fact>
         {card.payingCents !== undefined && <Fact name={t('pit.seat.paying')}>{dollars(card.payingCents)}</Fact>}

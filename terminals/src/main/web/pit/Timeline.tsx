@@ -13,7 +13,9 @@ interface TimelineProps {
 export function Timeline({ lines, place, onPlace }: TimelineProps) {
   const language = useLanguage();
   const marked = useRef<HTMLLIElement>(null);
-  useEffect(() => marked.current?.scrollIntoView?.({ block: 'nearest' }), [place]);
+  useEffect(() => {
+    marked.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   return (
     <ol className="timeline" aria-label={language.t('pit.timeline')}>
       {lines.map((line, at) => (
@@ -22,7 +24,7 @@ export function Timeline({ lines, place, onPlace }: TimelineProps) {
             <Moment atMillis={line.atMillis} />
             <span>
               {words(language, line)}
-              {line.answer !== '' && line.answer !== 'taken' && <em>{language.trade(line.answer)}</em>}
+              {line.answer !== '' && line.answer !== 'taken' && <em>{language.trade(lastName(line.answer))}</em>}
               {line.rule !== '' && <small>{line.rule}</small>}
             </span>
           </button>
@@ -39,5 +41,10 @@ function classes(line: AnalysisLine, here: boolean, ahead: boolean): string {
 
 /** An event by its name in the trade; what was touched or decided as it is on record. */
 function words({ trade }: Language, line: AnalysisLine): string {
-  return line.what === 'EVENT' ? trade(line.words.split('.').at(-1) ?? line.words) : line.words;
+  return line.what === 'EVENT' ? trade(lastName(line.words)) : line.words;
+}
+
+/** Records name a thing with the family that it belongs to. */
+export function lastName(name: string): string {
+  return name.split(/[^\w]/).at(-1) ?? name;
 }

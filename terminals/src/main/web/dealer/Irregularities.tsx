@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfferedAct, ShoeView } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
@@ -24,34 +24,44 @@ export function Irregularities({ shoe, offers, acting }: IrregularitiesProps) {
       <Button className="irregularities-open" disabled={groups.length === 0} onPress={() => setOpen(true)}>
         {t('dealer.irregularities')}
       </Button>
-      {open && (
-        <div className="drawer-veil" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-          <aside className="drawer panel" role="dialog" aria-modal="true" aria-label={t('dealer.irregularities')}>
-            <header>
-              <h2>{t('dealer.irregularities')}</h2>
-              <Button tone="quiet" onPress={() => setOpen(false)}>
-                {t('staff.close')}
-              </Button>
-            </header>
-            {groups.map(([group, acts]) => (
-              <section key={group}>
-                <h3 className="caps">{t(`dealer.group.${group}`)}</h3>
-                {acts.map((offer) => (
-                  <Act
-                    key={JSON.stringify(offer.command)}
-                    offer={offer}
-                    onPress={() => {
-                      setOpen(false);
-                      acting.ask(offer);
-                    }}
-                  />
-                ))}
-              </section>
-            ))}
-          </aside>
-        </div>
-      )}
+      {open && <Drawer groups={groups} acting={acting} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+interface DrawerProps {
+  readonly groups: ReturnType<typeof irregular>;
+  readonly acting: Acting;
+  readonly onClose: () => void;
+}
+
+function Drawer({ groups, acting, onClose }: DrawerProps) {
+  const { t } = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const take = (offer: OfferedAct) => {
+    onClose();
+    acting.ask(offer);
+  };
+  return (
+    <div className="drawer-veil" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <div ref={box} className="drawer panel" role="dialog" aria-modal="true" aria-label={t('dealer.irregularities')} tabIndex={-1}>
+        <header>
+          <h2>{t('dealer.irregularities')}</h2>
+          <Button tone="quiet" onPress={onClose}>
+            {t('staff.close')}
+          </Button>
+        </header>
+        {groups.map(([group, acts]) => (
+          <section key={group}>
+            <h3 className="caps">{t(`dealer.group.${group}`)}</h3>
+            {acts.map((offer) => (
+              <Act key={JSON.stringify(offer.command)} offer={offer} onPress={() => take(offer)} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }
 

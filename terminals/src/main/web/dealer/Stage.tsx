@@ -115,20 +115,22 @@ function Readout({ readings }: { readonly readings: Readings }) {
     return null;
   }
   return (
-    <dl className={disagree ? 'readout disagree' : 'readout'} role={disagree ? 'alert' : undefined}>
-      {disagree && <div className="readout-head">{t('dealer.disagree')}</div>}
-      {sensed !== undefined && <Said by={t('dealer.sensed')} text={sensed} />}
-      {keyed !== undefined && <Said by={t('dealer.keyed')} text={keyed} />}
-      {awaiting !== undefined && (
-        <Said by={`${t('dealer.awaiting')} · ${language.trade(awaiting.source)}`} text={awaiting.outcome.text} />
-      )}
-      {ball?.revolutions !== undefined && (
-        <div>
-          <dt className="caps">{t('dealer.revolutions')}</dt>
-          <dd>{ball.revolutions}</dd>
-        </div>
-      )}
-    </dl>
+    <div className={disagree ? 'readout disagree' : 'readout'} role={disagree ? 'alert' : undefined}>
+      {disagree && <p className="readout-head">{t('dealer.disagree')}</p>}
+      <dl>
+        {sensed !== undefined && <Said by={t('dealer.sensed')} text={sensed} />}
+        {keyed !== undefined && <Said by={t('dealer.keyed')} text={keyed} />}
+        {awaiting !== undefined && (
+          <Said by={`${t('dealer.awaiting')} · ${language.trade(awaiting.source)}`} text={awaiting.outcome.text} />
+        )}
+        {ball?.revolutions !== undefined && (
+          <div>
+            <dt className="caps">{t('dealer.revolutions')}</dt>
+            <dd>{ball.revolutions}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }
 

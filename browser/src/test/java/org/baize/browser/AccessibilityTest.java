@@ -54,7 +54,14 @@ class AccessibilityTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"/desk/, 17", "/inspector/, 18", "/admin/, 1"})
+    @CsvSource({
+        "/desk/, 17",
+        "/inspector/, 18",
+        "/admin/, 1",
+        "/dealer/?table=1, 21",
+        "/dealer/?table=6, 26",
+        "/dealer/?table=7, 27"
+    })
     void hasNoSeriousFindingBehindASignIn(String path, int person) {
         try (Page page = chromium.page(1366, 768)) {
             Door.enter(page, system, path, person);

@@ -342,6 +342,7 @@ export const zhDealer: Readonly<Record<string, string>> = {
   removed: '取走的牌',
   report: '报告',
   result: '结果',
+  round: '局号',
   rule: '规则',
   set: '牌组',
   shoeId: '牌靴编号',

@@ -86,6 +86,10 @@ export const enTrade: Readonly<Record<string, string>> = {
   NO_COMPARTMENT: 'Ball in no compartment',
   BALL_OUT_OF_WHEEL: 'Ball out of the wheel',
   // fields
+  added: 'Cards that came in',
+  device: 'Device, where one takes part',
+  removed: 'Cards taken out',
+  round: 'Game',
   beganAtMillis: 'When it began',
   controlled: 'Terminals that hang on it',
   diameterMicrometres: 'Diameter in micrometres',

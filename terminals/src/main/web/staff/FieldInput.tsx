@@ -191,6 +191,14 @@ interface ManyProps {
 
 function Many({ name, label, of, value, onChange }: ManyProps) {
   const { t } = useLanguage();
+  const more = (
+    <Button tone="quiet" onPress={() => onChange([...value, blank(of)])}>
+      {t('staff.add', { what: label })}
+    </Button>
+  );
+  if (value.length === 0) {
+    return more;
+  }
   return (
     <fieldset>
       <legend>{label}</legend>
@@ -202,9 +210,7 @@ function Many({ name, label, of, value, onChange }: ManyProps) {
           </Button>
         </div>
       ))}
-      <Button tone="quiet" onPress={() => onChange([...value, blank(of)])}>
-        {t('staff.add', { what: label })}
-      </Button>
+      {more}
     </fieldset>
   );
 }

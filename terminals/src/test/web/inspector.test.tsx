@@ -52,7 +52,7 @@ describe('a report', () => {
     expect(cellText(english, 'stake_cents', 12_50)).toBe('$12.50');
     expect(cellText(english, 'paid_millis', 0)).toBe('');
     expect(cellText(english, 'state', 'OUTSTANDING')).toBe('Outstanding');
-    expect(cellText(english, 'kind', 'SetupEvent.TableInstalled')).toBe('Table installed');
+    expect(cellText(english, 'kind', 'SetupEventTableInstalled')).toBe('Table installed');
     expect(heading(english, 'at_millis')).toBe('When');
     expect(heading(english, 'something_new')).toBe('Something new');
   });

@@ -75,6 +75,9 @@ function Cell({ column, row, onLead }: { readonly column: string; readonly row: 
   );
 }
 
+/** Events and commands stand in the records under the name of their family and their own. */
+const FAMILY = /^[A-Z][a-z]+(Event|Command)(?=[A-Z])/;
+
 /** A value as people read it: amounts in dollars, moments as date and time, constants as words. */
 export function cellText(language: Language, column: string, value: string | number | boolean): string {
   if (typeof value === 'number') {
@@ -88,7 +91,7 @@ export function cellText(language: Language, column: string, value: string | num
   }
   const text = String(value);
   if (column === 'kind' && text !== '') {
-    return language.trade(text.split('.').pop() ?? text); // an event under the name of its family
+    return language.trade(text.replace(FAMILY, ''));
   }
   return /^[A-Z][A-Z_]+$/.test(text) ? language.trade(text) : text;
 }

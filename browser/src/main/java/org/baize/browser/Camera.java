@@ -16,6 +16,7 @@ final class Camera {
     /** Beyond it a picture has no place in a repository. */
     static final int LARGEST_BYTES = 400_000;
 
+    private static final double PATIENCE_MILLIS = 120_000;
     private static final int FINEST = 0;
     private static final int COARSEST = 4;
 
@@ -33,12 +34,16 @@ final class Camera {
         return system;
     }
 
+    /** A page that waits for a machine that has other things to do. */
     Page page(int width, int height) {
-        return chromium.page(width, height);
+        Page page = chromium.page(width, height);
+        page.setDefaultTimeout(PATIENCE_MILLIS);
+        return page;
     }
 
     /** The page as it is now, in as fine colours as fit. */
     void take(Page page, String name) {
+        page.mouse().move(0, 0); // nothing shines under it
         byte[] picture = page.screenshot();
         try {
             BufferedImage seen = ImageIO.read(new ByteArrayInputStream(picture));

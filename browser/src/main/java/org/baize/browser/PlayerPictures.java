@@ -58,7 +58,7 @@ final class PlayerPictures {
     }
 
     private static void bet(Page page, List<String> bets) {
-        page.locator(".pane.open").first().waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));
+        Betting.awaitTimeEnough(page);
         bets.forEach(bet -> page.locator("[data-bet='" + bet + "']").first().click());
         page.waitForTimeout(600); // chips have landed
     }
@@ -98,7 +98,7 @@ final class PlayerPictures {
             page.locator(".tile-open").first().click();
             buyIn(page);
             button(page, "Tables").click();
-            page.locator(".tile .button.quiet").last().click();
+            page.getByText("Beside").last().click();
             page.locator(".pane").nth(1).waitFor();
             page.waitForTimeout(600); // both have their size
             camera.take(page, "player-two-tables");

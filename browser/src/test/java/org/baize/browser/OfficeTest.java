@@ -83,21 +83,17 @@ class OfficeTest {
             button(page, "Buy in").click();
             button(page, "Note of $50").click();
             button(page, "Back to game").click();
-            awaitBetting(page);
+            Betting.awaitTimeEnough(page);
             page.locator("[data-bet='red']").click();
             Locator lying = page.locator(".meter-bet output");
             assertThat(lying).hasText("$5.00", new HasTextOptions().setTimeout(MOMENT_MILLIS));
             assertThat(lying).hasText("$0.00", new HasTextOptions().setTimeout(ROUND_MILLIS));
-            awaitBetting(page); // a text may pay nothing out while a round is on
+            Betting.awaitTimeEnough(page); // a text may pay nothing out while a round is on
             button(page, "Cash out").click();
             button(page, "Pay out").click();
             assertThat(button(page, "Ticket taken")).isEnabled(new IsEnabledOptions().setTimeout(MOMENT_MILLIS));
             return String.valueOf(page.locator(".ticket svg").getAttribute("aria-label"));
         }
-    }
-
-    private static void awaitBetting(Page page) {
-        assertThat(page.locator(".pane.open")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
     }
 
     /** As a scanner does it: the digits of the code, and Enter, wherever the focus is. */

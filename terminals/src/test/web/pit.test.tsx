@@ -4,7 +4,9 @@ import type { Alert, FloorView, TableCard, TerminalCard } from '@messages';
 import { answerOf, roundActs } from '../../main/web/pit/acts';
 import { AlertList } from '../../main/web/pit/AlertList';
 import { age, islands, seatOf, seenAlerts, spotOf } from '../../main/web/pit/floor';
-import { disputeActs, type Dispute } from '../../main/web/pit/matters';
+import { DevicesPanel } from '../../main/web/pit/DevicesPanel';
+import { disputeActs, type Dispute, type Matters } from '../../main/web/pit/matters';
+import { MattersPanel } from '../../main/web/pit/MattersPanel';
 import { Pit } from '../../main/web/pit/PitPage';
 import { anotherOutcome, chipsAt, decided, laid, rows, type AnalysisLine, type RoundLine } from '../../main/web/pit/records';
 import { Recorder } from '../../main/web/pit/Replay';
@@ -13,6 +15,7 @@ import { StaffScreen } from '../../main/web/staff/Staff';
 import type { WhoAmI } from '../../main/web/staff/session';
 import { NOBODY } from '../../main/web/staff/useStaffRoom';
 import { welcome } from './floor';
+import { serving } from './serving';
 
 const SUPERVISOR: WhoAmI = {
   person: 11,
@@ -59,19 +62,8 @@ const FLOOR: FloorView = {
   staff: [{ person: 21, name: 'Dan', role: 'DEALER', tables: [1] }],
 };
 
-/** A server that answers by the beginning of its paths. */
-function serving(answers: Readonly<Record<string, unknown>>): { path: string; body: unknown }[] {
-  const sent: { path: string; body: unknown }[] = [];
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    sent.push({ path: `${init.method ?? 'GET'} ${path}`, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) });
-    const found = Object.entries(answers).find(([begin]) => `${init.method ?? 'GET'} ${path}`.startsWith(begin));
-    const body = found === undefined ? { status: 404, title: 'NOT_FOUND', detail: 'no' } : found[1];
-    return Promise.resolve(new Response(JSON.stringify(body), { status: found === undefined ? 404 : 200 }));
-  });
-  return sent;
-}
-
-const SESSION = { 'GET /api/session': SUPERVISOR };
+const told = (body: unknown) => () => ({ body });
+const SESSION = { 'GET /api/session': told(SUPERVISOR) };
 
 beforeEach(() => localStorage.setItem('baize.language', 'en'));
 afterEach(() => {
@@ -181,15 +173,15 @@ describe('the pit', () => {
   it('leads through the act that answers a call at a terminal', async () => {
     const sent = serving({
       ...SESSION,
-      'POST /api/acts/preview': { accepted: true, events: ['CallAnswered'], moved: [] },
-      'POST /api/acts': { events: [{ '@type': 'CallAnswered' }] },
+      'POST /api/acts/preview': told({ accepted: true, events: ['CallAnswered'], moved: [] }),
+      'POST /api/acts': told({ events: [{ '@type': 'CallAnswered' }] }),
     });
     await shown({ kind: 'terminal', terminal: 101 });
     const place = within(screen.getByRole('region', { name: 'Terminal 101' }));
     fireEvent.click(place.getByRole('button', { name: 'Answer call' }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Answer call' }));
-    await waitFor(() => expect(sent.some((one) => one.path === 'POST /api/acts')).toBe(true));
-    const done = sent.find((one) => one.path === 'POST /api/acts');
+    await waitFor(() => expect(sent.some((one) => one.path === '/api/acts')).toBe(true));
+    const done = sent.find((one) => one.path === '/api/acts');
     expect(done?.body).toMatchObject({ act: { '@type': 'AnswerCall', table: 1, terminal: 101 } });
   });
 });
@@ -254,7 +246,7 @@ describe('a dispute', () => {
 
 describe('the set-up', () => {
   it('is announced as it was changed, in cents', async () => {
-    serving({ ...SESSION, 'GET /q/openapi': { components: { schemas: {} } } });
+    serving({ ...SESSION, 'GET /q/openapi*': told({ components: { schemas: {} } }) });
     const onAsk = vi.fn();
     const setup = { limits: { byLine: { red: { minimumCents: 5_00, maximumCents: 100_00, stepCents: 5_00 } } } };
     render(
@@ -271,5 +263,61 @@ describe('the set-up', () => {
       table: 2,
       setup: { limits: { byLine: { red: { minimumCents: 5_00, maximumCents: 250_50, stepCents: 5_00 } } } },
     });
+  });
+});
+
+describe('open matters', () => {
+  const matters: Matters = {
+    cases: [
+      { table: 1, number: 3, round: 9, terminal: 101, about: 'PLAYER_TERMINAL DECLARED', measure: 'VOID_TERMINAL', by: ['GAMING_MANAGER'], rule: 'r:6.1', holds: true },
+    ],
+    claims: [],
+    disputes: [],
+    breaches: [{ table: 1, terminal: 101, number: 1, ground: 'HARASSMENT', persons: ['A'], note: 'loud', imposed: [] }],
+    patrons: [{ patron: 'A', exclusions: [{ reason: 'EXCLUDED', game: 'ROULETTE', rule: 'r:7.3' }], keptToOne: false }],
+  };
+
+  it('show the remedy with its rule and who orders it, and lead to the acts', async () => {
+    serving({ ...SESSION, 'GET /api/matters': told(matters) });
+    const onAsk = vi.fn();
+    render(
+      <StaffScreen title="Pit" roles={['CASINO_SUPERVISOR']} table={0}>
+        <MattersPanel floor={FLOOR} onAsk={onAsk} />
+      </StaffScreen>,
+    );
+    expect(await screen.findByText('Ordered by: Gaming manager')).toBeTruthy();
+    expect(screen.getByText('Rule r:6.1')).toBeTruthy();
+    expect(screen.getByText('Nobody disputes anything.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Impose sanction' }));
+    expect(onAsk.mock.calls[0]?.[0].command).toMatchObject({ '@type': 'ImposeSanction', terminal: 101, breach: 1 });
+  });
+});
+
+describe('simulated devices', () => {
+  it('are told what to do wrong, and people are sent away', async () => {
+    const all = {
+      tables: [{ table: 1, dealerOn: true, supervisorOn: true, misbehaviours: ['EARLY_REST'] }],
+      tills: [{ terminal: 101, acceptorReady: true, printerReady: true, misbehaviours: ['PRINTER_JAM'] }],
+    };
+    const sent = serving({
+      'GET /api/simulators': told(all),
+      'POST /api/simulators/*': () => ({ status: 204, body: '' }),
+      'PUT /api/simulators/*': () => ({ status: 204, body: '' }),
+    });
+    render(<DevicesPanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Printer jam' }));
+    expect(await screen.findByText('Told: Printer jam')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Simulated dealer' }));
+    await waitFor(() => expect(sent.some((one) => one.method === 'PUT')).toBe(true));
+    expect(sent.filter((one) => one.method !== 'GET').map(({ path, body }) => [path, body])).toEqual([
+      ['/api/simulators/terminals/101/misbehaviours', { name: 'PRINTER_JAM' }],
+      ['/api/simulators/tables/1/dealer', { on: false }],
+    ]);
+  });
+
+  it('are not there on a floor for money', async () => {
+    serving({});
+    render(<DevicesPanel />);
+    expect(await screen.findByText('Nothing is simulated on this floor.')).toBeTruthy();
   });
 });

@@ -66,9 +66,9 @@ export function DevicesPanel() {
       <p className="dim">{t('pit.devicesLead')}</p>
       <Trouble of={trouble} />
       {done !== undefined && <p role="status" className="done">{t('pit.deviceTold', { what: done })}</p>}
-      {all.tables.map((table) => (
-        <section key={table.table} aria-label={t('table', { n: table.table })}>
-          <h3>{t('table', { n: table.table })}</h3>
+      {all.tables.map((table, place) => (
+        <details key={table.table} className="acts" open={place === 0}>
+          <summary>{t('table', { n: table.table })}</summary>
           <div className="row">
             {(['dealer', 'supervisor'] as const).map((person) => {
               const on = person === 'dealer' ? table.dealerOn : table.supervisorOn;
@@ -84,7 +84,7 @@ export function DevicesPanel() {
             names={table.misbehaviours}
             onPress={(name) => have(trade(name), call('POST', `/api/simulators/tables/${table.table}/misbehaviours`, { name }))}
           />
-        </section>
+        </details>
       ))}
       {chosen !== undefined && (
         <section>

@@ -95,20 +95,20 @@ function TableOnPlan({ card, dealers, aheadMillis, chosen, onPress }: TableOnPla
       type="button"
       className={`table-card ${state}${chosen ? ' is-here' : ''}`}
       aria-pressed={chosen}
-      aria-label={`${t('table', { n: card.table })}, ${card.name}, ${phase}`}
       onClick={onPress}
     >
-      <span className="table-head">
+      <span className="unseen">{`${t('table', { n: card.table })}, ${card.name}, ${phase}`}</span>
+      <span className="table-head" aria-hidden="true">
         <b>{card.table}</b>
         <span className="table-name">{card.name}</span>
         {card.last !== undefined && <Mark outcome={card.last.outcome} />}
       </span>
       <TableFigure game={card.game} dealing={card.round.phase === 'DEALING'} />
-      <span className="table-phase">
+      <span className="table-phase" aria-hidden="true">
         <span>{phase}</span>
         {left !== undefined && <b className={left <= 5 ? 'hurry' : ''}>{left}</b>}
       </span>
-      <span className="table-foot">
+      <span className="table-foot" aria-hidden="true">
         <span>{dealers.length === 0 ? t('pit.noDealer') : dealers.join(', ')}</span>
         <b>{shortDollars(card.wageredCents)}</b>
       </span>
@@ -157,11 +157,10 @@ function SeatOnPlan({ card, alerts, bow: down, chosen, onPress }: SeatProps) {
       className={`seat ${seat}${card.betCents > 0 ? ' betting' : ''}${chosen ? ' is-here' : ''}`}
       style={down === 0 ? undefined : { translate: `0 ${down}px` }}
       aria-pressed={chosen}
-      aria-label={`${t('terminal', { n: card.terminal })}, ${t(`pit.seat.${seat}`)}${money}`}
-      title={`${t(`pit.seat.${seat}`)}${money}`}
       onClick={onPress}
     >
-      {card.terminal}
+      <span className="unseen">{`${t('terminal', { n: card.terminal })}, ${t(`pit.seat.${seat}`)}${money}`}</span>
+      <span aria-hidden="true">{card.terminal}</span>
       {SIGNS[seat] !== '' && <i aria-hidden="true">{SIGNS[seat]}</i>}
     </button>
   );

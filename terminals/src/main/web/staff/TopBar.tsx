@@ -46,7 +46,8 @@ function OtherLanguage() {
   const codes = Object.keys(languages) as Code[];
   const next = codes[(codes.indexOf(code) + 1) % codes.length] ?? code;
   return (
-    <Button tone="quiet" label={t('language.change')} onPress={() => choose(next)}>
+    <Button tone="quiet" onPress={() => choose(next)}>
+      <span className="unseen">{t('language.change')}: </span>
       {languages[next].words['language.name']}
     </Button>
   );

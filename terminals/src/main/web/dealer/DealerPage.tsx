@@ -86,11 +86,11 @@ export function Desk({ room, watched }: { readonly room: RoomState; readonly wat
         <Entry watched={watched} offers={offers} acting={acting} />
       </div>
       <div className="dealer-right">
-        <Simulated simulated={simulated} acting={acting} />
-        {watched.dealer.shoe !== undefined && (
-          <ShoePanel shoe={watched.dealer.shoe} offers={offers} acting={acting} />
-        )}
-        <Wagers watched={watched} />
+        <div className="dealer-side">
+          <Simulated simulated={simulated} acting={acting} />
+          {watched.dealer.shoe !== undefined && <ShoePanel shoe={watched.dealer.shoe} offers={offers} acting={acting} />}
+          <Wagers watched={watched} />
+        </div>
         <Irregularities shoe={watched.dealer.shoe} offers={offers} acting={acting} />
       </div>
       {acting.asking !== undefined && (

@@ -109,7 +109,10 @@ const LIKELIEST = [
 const LARGE = 2;
 
 export function nextActs(offers: readonly OfferedAct[]): readonly OfferedAct[] {
-  return LIKELIEST.flatMap((type) => offers.filter((offer) => offer.command['@type'] === type)).slice(0, LARGE);
+  const began = offers.some((offer) => offer.command['@type'] === 'Prepare');
+  return LIKELIEST.filter((type) => !(began && type === 'StartShoe'))
+    .flatMap((type) => offers.filter((offer) => offer.command['@type'] === type))
+    .slice(0, LARGE);
 }
 
 /** Everything behind the drawer, by its group. */
@@ -129,8 +132,9 @@ export function drawsNow({ table, dealer }: WatchedTable): boolean {
   if (dealer.shoe === undefined) {
     return false;
   }
-  const { phase } = table.now.round;
-  const dealing = (phase === 'CLOSED' || phase === 'DEALING') && dealer.shoe.due !== 'COMPLETE';
+  const { round, standing } = table.now;
+  const running = (round.phase === 'CLOSED' || round.phase === 'DEALING') && !standing.held;
+  const dealing = running && dealer.shoe.due !== 'COMPLETE';
   return dealing || dealer.shoe.state.stage === 'LOADED';
 }
 

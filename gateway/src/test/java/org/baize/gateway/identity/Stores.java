@@ -33,4 +33,11 @@ public final class Stores implements InstantSource {
     IdentityStore store() {
         return IdentityStore.open(IdentityStore.inMemory(name));
     }
+
+    /** Lets everybody try again in that database; for tests that fail on purpose beside others. */
+    public static void forgetFailures(String database) {
+        try (IdentityStore store = IdentityStore.open(IdentityStore.inMemory(database))) {
+            store.update("delete from identity.attempt");
+        }
+    }
 }

@@ -98,7 +98,7 @@ public final class FloorInMemory implements FloorLink {
     }
 
     /** Hears from now on what is asked through the link, and what comes of it. */
-    void listen(BiConsumer<ToFloor.Ask, Answer> to) {
+    public void listen(BiConsumer<ToFloor.Ask, Answer> to) {
         thread.execute(() -> listener = to);
     }
 

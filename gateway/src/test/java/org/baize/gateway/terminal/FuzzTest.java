@@ -35,7 +35,9 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.TerminalStatus;
 import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.identity.Stores;
 import org.baize.protocol.message.ToFloor;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -71,6 +73,11 @@ class FuzzTest {
     private final AtomicLong notesCents = new AtomicLong();
     private final AtomicInteger sent = new AtomicInteger();
     private final AtomicInteger answered = new AtomicInteger();
+
+    @AfterEach
+    void letOthersIn() {
+        Stores.forgetFailures("web");
+    }
 
     @Test
     void nothingGetsInNothingBreaksAndNothingIsLost() throws Exception {

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.regex.Matcher;
 
 /** What somebody sends who wants to see what breaks: messages that are right but for something. */
 final class Mutations {
@@ -33,29 +32,8 @@ final class Mutations {
             "{\"type\":\"confirmResult\",\"table\":1}",
             "{\"type\":\"java.lang.Runtime\",\"table\":1}");
 
-    private static final List<String> VALUES = List.of(
-            "0",
-            "-1",
-            "1e309",
-            "9223372036854775807",
-            "9223372036854775808",
-            "-9223372036854775808",
-            "99999999999999999999999999999999999999",
-            "1.5",
-            "null",
-            "true",
-            "\"\"",
-            "\"17\"",
-            "[]",
-            "{}",
-            "NaN",
-            "\"\\u0000\"",
-            "\"\\ud800\"",
-            "\"' OR 1=1 --\"",
-            "\"../../../../etc/hosts\"",
-            "\"${jndi:ldap://x}\"");
-
     private final SplittableRandom random;
+    private final Spoiled spoiled;
     private final int table;
     private final int victim;
     private long number;
@@ -68,6 +46,7 @@ final class Mutations {
      */
     Mutations(SplittableRandom random, int table, int victim) {
         this.random = random;
+        this.spoiled = new Spoiled(random);
         this.table = table;
         this.victim = victim;
     }
@@ -82,7 +61,7 @@ final class Mutations {
         byte[] text = text().getBytes(StandardCharsets.UTF_8);
         return switch (random.nextInt(24)) {
             case 0 -> Frames.frame(Frames.BINARY, text);
-            case 1 -> Frames.frame(Frames.TEXT, withBadUnicode(text));
+            case 1 -> Frames.frame(Frames.TEXT, spoiled.withBadUnicode(text));
             case 2 -> Frames.frame(Frames.PING, Arrays.copyOf(text, Math.min(text.length, 100)));
             default -> Frames.frame(Frames.TEXT, text);
         };
@@ -103,10 +82,10 @@ final class Mutations {
     private String text() {
         String valid = message();
         return switch (random.nextInt(14)) {
-            case 0 -> valid.substring(0, random.nextInt(valid.length()));
-            case 1 -> withoutOne(valid);
-            case 2 -> withAnotherValue(valid);
-            case 3 -> withAnotherValue(withAnotherValue(valid));
+            case 0 -> spoiled.cutShort(valid);
+            case 1 -> spoiled.withoutOne(valid);
+            case 2 -> spoiled.withAnotherValue(valid);
+            case 3 -> spoiled.withAnotherValue(spoiled.withAnotherValue(valid));
             case 4 -> valid.replaceFirst("}$", ",\"terminal\":" + victim + "}");
             case 5 -> valid.replaceFirst("\\{", "{\"type\":\"ask\",");
             case 6 -> "{\"type\":\"ask\",\"number\":1,\"act\":" + "[".repeat(random.nextInt(1, 2_000));
@@ -135,30 +114,5 @@ final class Mutations {
             case 1 -> random.nextLong();
             default -> ++number;
         };
-    }
-
-    private String withoutOne(String valid) {
-        int at = random.nextInt(valid.length());
-        return valid.substring(0, at) + valid.substring(at + 1);
-    }
-
-    /** Something stands where a value stood. */
-    private String withAnotherValue(String valid) {
-        String[] parts = valid.split(":", -1);
-        int at = random.nextInt(1, Math.max(2, parts.length));
-        if (at >= parts.length) {
-            return valid;
-        }
-        parts[at] = parts[at].replaceFirst(
-                "^[^,}\\]]*", Matcher.quoteReplacement(VALUES.get(random.nextInt(VALUES.size()))));
-        return String.join(":", parts);
-    }
-
-    private byte[] withBadUnicode(byte[] text) {
-        byte[] bad = text.clone();
-        if (bad.length > 0) {
-            bad[random.nextInt(bad.length)] = (byte) random.nextInt(0x80, 0x100);
-        }
-        return bad;
     }
 }

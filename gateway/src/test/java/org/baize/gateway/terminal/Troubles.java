@@ -15,7 +15,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
 /** What goes wrong inside the server while somebody tries to break it: errors in its log, and threads that die. */
-final class Troubles implements AutoCloseable {
+public final class Troubles implements AutoCloseable {
 
     /** The server beneath writes an error for a request without a host, though it answers that the request is bad. */
     private static final String ANSWERED_ALL_THE_SAME = "the 'Host' header is required";
@@ -26,7 +26,7 @@ final class Troubles implements AutoCloseable {
 
     private Troubles() {}
 
-    static Troubles watch() {
+    public static Troubles watch() {
         Troubles troubles = new Troubles();
         Logger.getLogger("").addHandler(troubles.handler);
         Thread.setDefaultUncaughtExceptionHandler(
@@ -34,12 +34,12 @@ final class Troubles implements AutoCloseable {
         return troubles;
     }
 
-    List<String> seen() {
+    public List<String> seen() {
         return List.copyOf(seen);
     }
 
     /** The server says of itself that it lives and sees the floor. */
-    static void requireHealth(URI server) throws IOException, InterruptedException {
+    public static void requireHealth(URI server) throws IOException, InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
             HttpResponse<String> health = client.send(
                     HttpRequest.newBuilder(server.resolve("/q/health")).build(), HttpResponse.BodyHandlers.ofString());

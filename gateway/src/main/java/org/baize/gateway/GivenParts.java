@@ -67,4 +67,8 @@ final class GivenParts {
     Lines lines(FloorLink floor) {
         return new Lines(floor);
     }
+
+    void close(@Disposes Lines lines) {
+        lines.close();
+    }
 }

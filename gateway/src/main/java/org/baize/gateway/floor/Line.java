@@ -4,31 +4,58 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import org.baize.cluster.log.Step;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.Request;
 import org.baize.protocol.message.ToFloor;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The asks of one origin on their way to the floor: numbered without a gap, and not more at once than the floor keeps answers
  * for. The numbers are the floor's own, so that the line goes on where any other gateway has left off.
+ *
+ * <p>A terminal is at one gateway only; a person may act at two. Then both may use the same number, and the floor, which takes the
+ * second for a resend, gives it the answer of the first. So {@link #say} looks into the log whose the number was before it hands on
+ * an answer, and says it again under another number if it was somebody else's: nothing was done with it yet. Only where the same
+ * person asks for the very same at two gateways in the same moment, it is done once and both hear of it.
  */
 public final class Line {
 
     private static final long UNKNOWN = -1;
+    private static final int TRIES = 32;
 
     private final Origin origin;
     private final FloorLink floor;
+    private final CompletableFuture<Void> watched;
     private final Map<Long, Command> underWay = new TreeMap<>();
     private long last = UNKNOWN;
+    private long lastSeen = UNKNOWN;
     private CompletableFuture<Void> learning = CompletableFuture.completedFuture(null);
     private CompletableFuture<?> said = CompletableFuture.completedFuture(null);
+    private @Nullable Spoken spoken;
 
-    Line(Origin origin, FloorLink floor) {
+    /** What is said just now. */
+    private record Spoken(long number, Optional<Countersign> second, Command command, CompletableFuture<Boolean> ours) {
+
+        boolean is(Request request) {
+            return request.command().equals(command) && request.second().equals(second);
+        }
+    }
+
+    /**
+     * A line nobody has used yet.
+     *
+     * @param watched done when this line is told what the log says
+     */
+    Line(Origin origin, FloorLink floor, CompletableFuture<Void> watched) {
         this.origin = origin;
         this.floor = floor;
+        this.watched = watched;
     }
 
     /**
@@ -79,21 +106,91 @@ public final class Line {
      * Fails with a {@link NotSentException}, or as the floor's client does.
      */
     public synchronized CompletableFuture<Answer> say(Optional<Countersign> second, Command command) {
-        CompletableFuture<Answer> answer = said.handle((_, _) -> isKnown())
-                .thenCompose(known -> known ? send(second, command) : learn().thenCompose(_ -> send(second, command)));
+        CompletableFuture<?> before = said.exceptionally(_ -> null);
+        CompletableFuture<Answer> answer =
+                before.thenCombine(watched, (_, _) -> command).thenCompose(what -> tell(second, what, TRIES));
         said = answer;
         return answer;
+    }
+
+    private CompletableFuture<Answer> tell(Optional<Countersign> second, Command command, int tries) {
+        CompletableFuture<Void> known = isKnown() ? CompletableFuture.completedFuture(null) : learn();
+        return known.thenCompose(_ -> send(second, command))
+                .thenCompose(answer -> answer.map(CompletableFuture::completedFuture)
+                        .orElseGet(() -> again(second, command, tries - 1)));
+    }
+
+    /** The number was not ours, so nothing was done with what we said. */
+    private CompletableFuture<Answer> again(Optional<Countersign> second, Command command, int tries) {
+        if (tries == 0) {
+            return CompletableFuture.failedFuture(new NotSentException(NotSent.TOO_MANY_AT_ONCE));
+        }
+        return hasSeenWhose() ? tell(second, command, tries) : learn().thenCompose(_ -> tell(second, command, tries));
+    }
+
+    /** Where the log shows who used the number, it shows the next one too: nobody need ask, and whoever asks loses time. */
+    private synchronized boolean hasSeenWhose() {
+        return last != UNKNOWN && lastSeen >= last;
     }
 
     private synchronized boolean isKnown() {
         return last != UNKNOWN;
     }
 
-    private CompletableFuture<Answer> send(Optional<Countersign> second, Command command) {
-        return switch (ask(second, command)) {
-            case Sent.UnderWay underWay -> underWay.answer();
+    /** The answer; nothing if it was the answer to something else. */
+    private CompletableFuture<Optional<Answer>> send(Optional<Countersign> second, Command command) {
+        CompletableFuture<Boolean> ours = new CompletableFuture<>();
+        return switch (speak(second, command, ours)) {
+            case Sent.UnderWay underWay ->
+                underWay.answer()
+                        .thenCompose(
+                                answer -> ours.thenApply(isOurs -> isOurs ? Optional.of(answer) : Optional.empty()));
             case Sent.Refused refused -> CompletableFuture.failedFuture(new NotSentException(refused.reason()));
         };
+    }
+
+    private synchronized Sent speak(Optional<Countersign> second, Command command, CompletableFuture<Boolean> ours) {
+        if (last != UNKNOWN) {
+            last = Math.max(last, lastSeen); // so that whoever uses the next number is seen from here on
+            spoken = new Spoken(last + 1, second, command, ours);
+        }
+        return ask(second, command);
+    }
+
+    /** The log shows what somebody has said under this origin, here or at another gateway. */
+    void seen(Step.Asked asked) {
+        Spoken now = sees(asked.request().sequence(), asked.first());
+        if (now == null) {
+            return;
+        }
+        boolean ours = now.is(asked.request());
+        if (asked.first()) {
+            now.ours().complete(ours);
+        } else if (ours) {
+            now.ours().complete(!isOutOfLine(asked.answer()));
+        }
+    }
+
+    private synchronized @Nullable Spoken sees(long number, boolean used) {
+        if (used) {
+            lastSeen = Math.max(lastSeen, number);
+        }
+        Spoken now = spoken;
+        return now != null && now.number() == number ? now : null;
+    }
+
+    /** It was refused for its number alone. */
+    private static boolean isOutOfLine(Answer answer) {
+        return answer instanceof Answer.Refused refused
+                && (refused.refusal().reason() == FloorReason.SEQUENCE_GAP
+                        || refused.refusal().reason() == FloorReason.SEQUENCE_PASSED);
+    }
+
+    /** Nobody can say any more whose the numbers are. */
+    synchronized void cannotSee(Throwable why) {
+        if (spoken != null) {
+            spoken.ours().completeExceptionally(why);
+        }
     }
 
     /** After a failure nobody knows which numbers are used: the floor is asked before anything else goes. */

@@ -6,11 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.baize.cluster.log.Step;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.Request;
 import org.baize.protocol.message.ToFloor;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +24,7 @@ class LineTest {
     private static final Command LEAVE = new MoneyCommand.Leave(3);
 
     private final Asked floor = new Asked();
-    private final Line line = new Line(Origin.terminal(3), floor);
+    private final Line line = new Line(Origin.terminal(3), floor, CompletableFuture.completedFuture(null));
 
     /** A floor that answers when the test says so. */
     private static final class Asked implements FloorLink {
@@ -48,6 +51,11 @@ class LineTest {
         public Watching follow(FloorWatcher watcher) {
             throw new AssertionError("nobody watches");
         }
+    }
+
+    private static Step.Asked logged(long number, Command command) {
+        Request request = new Request(Origin.terminal(3), number, 0, Optional.empty(), command);
+        return new Step.Asked(request, Answer.of(List.of()), true);
     }
 
     private static NotSent notSent(Line.Sent sent) {
@@ -111,6 +119,8 @@ class LineTest {
         assertThat(floor.numbers).containsExactly(42L);
 
         floor.answers.getFirst().complete(Answer.of(List.of()));
+        assertThat(first).isNotDone();
+        line.seen(logged(42, CASH_OUT));
 
         assertThat(first).isDone();
         assertThat(second).isNotDone();
@@ -124,9 +134,38 @@ class LineTest {
 
         floor.answers.getFirst().completeExceptionally(new IllegalStateException("no answer"));
         floor.answers.get(1).complete(Answer.of(List.of()));
+        line.seen(logged(42, LEAVE));
 
         assertThat(first).isCompletedExceptionally();
         assertThat(second).isCompletedWithValue(Answer.of(List.of()));
         assertThat(floor.numbers).containsExactly(42L, 42L);
+    }
+
+    @Test
+    void saysAnewWhatStoodUnderTheNumberOfSomebodyElse() {
+        CompletableFuture<Answer> answer = line.say(Optional.empty(), CASH_OUT);
+        line.seen(logged(42, LEAVE));
+        floor.last = 42;
+
+        floor.answers.getFirst().complete(Answer.refuse(FloorReason.SECOND_PERSON_IS_THE_FIRST));
+        assertThat(answer).isNotDone();
+        floor.answers.get(1).complete(Answer.of(List.of()));
+        line.seen(logged(43, CASH_OUT));
+
+        assertThat(answer).isCompletedWithValue(Answer.of(List.of()));
+        assertThat(floor.numbers).containsExactly(42L, 43L);
+    }
+
+    @Test
+    void usesNoNumberThatTheLogShowsAsUsed() {
+        CompletableFuture<Answer> first = line.say(Optional.empty(), CASH_OUT);
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+        line.seen(logged(42, CASH_OUT));
+        line.seen(logged(43, LEAVE));
+
+        var _ = line.say(Optional.empty(), CASH_OUT);
+
+        assertThat(first).isDone();
+        assertThat(floor.numbers).containsExactly(42L, 44L);
     }
 }

@@ -15,6 +15,7 @@ import org.baize.engine.command.WheelCommand;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.engine.spec.TableSpec;
 import org.baize.engine.spec.TerminalSpec;
+import org.baize.gateway.identity.PinKeys;
 import org.baize.rules.house.Device;
 import org.baize.rules.law.Role;
 import org.baize.rules.roulette.WheelOperation;
@@ -66,6 +67,16 @@ public final class House {
 
     public FloorInMemory floor() {
         return floor;
+    }
+
+    /** Somebody who has that PIN and is not signed on. */
+    public synchronized int enrol(Role role, PinKeys.Salted pin) {
+        int person = FIRST_OTHER + ++others;
+        floor.accept(
+                ADMINISTRATOR,
+                new StaffCommand.Enrol(
+                        person, "person " + person, List.of(role), PinVerifier.of(pin.salt(), pin.key())));
+        return person;
     }
 
     /** Somebody who is signed on in that role. */
@@ -131,7 +142,7 @@ public final class House {
         }
 
         /** The number of the person who deals here. */
-        int dealer() {
+        public int dealer() {
             return dealer.number();
         }
 

@@ -29,9 +29,6 @@ export function DisplayPage({ table }: { readonly table: number }) {
   return <Sign state={state} table={state.table} />;
 }
 
-/** What a full ring stands for, where the server does not tell how long a period is in all. */
-const FULL_RING_MILLIS = 25_000;
-
 /** The sign itself, apart from its line, so that a test can look at it. */
 export function Sign({ state, table }: { readonly state: DisplayState; readonly table: TableState }) {
   const { t } = useLanguage();
@@ -54,7 +51,7 @@ export function Sign({ state, table }: { readonly state: DisplayState; readonly 
             </span>
           ))}
         </p>
-        {round.phase === 'BETTING' && <Ring left={left} wholeMillis={FULL_RING_MILLIS} />}
+        {round.phase === 'BETTING' && <Ring left={left} wholeMillis={table.bettingMillis} />}
       </header>
       <Winner table={table} />
       <Past table={table} />

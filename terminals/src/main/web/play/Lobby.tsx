@@ -59,7 +59,7 @@ function Tile({ state, table, onOpen, onBeside }: TileProps) {
         </span>
         <span className="tile-phase">
           {table.now.round.phase === 'BETTING' && (
-            <Ring left={(now) => leftMillis(state, table.now.table, now)} wholeMillis={25_000} />
+            <Ring left={(now) => leftMillis(state, table.now.table, now)} wholeMillis={table.bettingMillis} />
           )}
           {t(phaseKey(table))}
         </span>

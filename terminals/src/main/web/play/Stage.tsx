@@ -14,9 +14,6 @@ import { noticesOf, phaseKey } from './phase';
 import { Recent } from './Recent';
 import { useTable } from './table';
 
-/** What a full ring stands for, where the server does not tell how long a period is in all. */
-const FULL_RING_MILLIS = 25_000;
-
 /** The upper part of a table: what happens there now, and what happened before. */
 export function Stage() {
   const { state, table } = useTable();
@@ -33,7 +30,7 @@ export function Stage() {
         </div>
         <div className="stage-phase">
           {round.phase === 'BETTING' && (
-            <Ring left={(now) => leftMillis(state, table.now.table, now)} wholeMillis={FULL_RING_MILLIS} />
+            <Ring left={(now) => leftMillis(state, table.now.table, now)} wholeMillis={table.bettingMillis} />
           )}
           <div>
             <p className={`phase ${round.phase.toLowerCase()}`} role="status">

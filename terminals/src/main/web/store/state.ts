@@ -14,6 +14,8 @@ export interface TableState {
   readonly sequence: number;
   readonly now: TableView;
   readonly layout: LayoutView;
+  /** How long a betting period is in all. */
+  readonly bettingMillis: number;
   /** What came before, with statistics and score cards; it follows the welcome, under numbers of its own. */
   readonly results?: ResultsView;
   readonly resultsSequence?: number;

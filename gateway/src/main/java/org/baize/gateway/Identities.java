@@ -4,6 +4,7 @@ import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.baize.gateway.identity.Badges;
+import org.baize.gateway.identity.CodeTries;
 import org.baize.gateway.identity.EnrolmentCodes;
 import org.baize.gateway.identity.Identity;
 
@@ -22,6 +23,12 @@ final class Identities {
     @Singleton
     Badges badges(Identity identity) {
         return identity.badges();
+    }
+
+    @Produces
+    @Singleton
+    CodeTries codeTries(Identity identity) {
+        return identity.codeTries();
     }
 
     @Produces

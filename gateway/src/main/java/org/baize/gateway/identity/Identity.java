@@ -22,8 +22,10 @@ public final class Identity implements AutoCloseable {
     private final Credentials credentials;
     private final Sessions sessions;
     private final EnrolmentCodes codes;
+    private final CodeTries codeTries;
     private final Badges badges;
     private final DoneActs doneActs;
+    private final OutsideSignIns outsideSignIns;
     private @Nullable DemonstrationAccess demonstration;
     private final ScheduledExecutorService refresher = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("identity-refresh").factory());
@@ -35,8 +37,10 @@ public final class Identity implements AutoCloseable {
         this.credentials = new Credentials(store, slow, clock);
         this.sessions = new Sessions(store, clock);
         this.codes = new EnrolmentCodes(store, clock);
+        this.codeTries = new CodeTries(store, clock);
         this.badges = new Badges(store, signingKey);
         this.doneActs = new DoneActs(store, clock);
+        this.outsideSignIns = new OutsideSignIns(store, signingKey, clock);
     }
 
     /** In an embedded database in that directory. */
@@ -81,12 +85,20 @@ public final class Identity implements AutoCloseable {
         return codes;
     }
 
+    public CodeTries codeTries() {
+        return codeTries;
+    }
+
     public Badges badges() {
         return badges;
     }
 
     public DoneActs doneActs() {
         return doneActs;
+    }
+
+    public OutsideSignIns outsideSignIns() {
+        return outsideSignIns;
     }
 
     public PinKeys pins() {

@@ -16,6 +16,9 @@ final class Lockouts {
     /** An address that tries one name after the other. */
     static final Policy OF_AN_ADDRESS = new Policy(20, Duration.ofMinutes(1), Duration.ofMinutes(15));
 
+    /** Wrong codes from anywhere: many addresses gain nothing, and whoever has a good code waits a minute at most. */
+    static final Policy OF_ALL_CODES = new Policy(500, Duration.ofSeconds(10), Duration.ofMinutes(1));
+
     private static final Duration FORGOTTEN_AFTER = Duration.ofDays(1);
     private static final int DOUBLINGS = 10;
 

@@ -2,6 +2,7 @@ package org.baize.gateway.live;
 
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.baize.engine.state.Play;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
@@ -86,7 +87,11 @@ public final class Board implements AutoCloseable {
 
     /** Everything about the table, for whoever begins to look at it. */
     public TableAndLayout whole(LayoutView layout) {
-        return new TableAndLayout(now.latest().sequence(), now.view(), layout);
+        return new TableAndLayout(now.latest().sequence(), now.view(), layout, bettingMillis());
+    }
+
+    private long bettingMillis() {
+        return TimeUnit.SECONDS.toMillis(play.setup().floor().wageringPeriodSeconds());
     }
 
     /** The same with the limits of one terminal. */

@@ -62,6 +62,11 @@ public final class Connection implements Viewer, Outbox.Owner {
         shown.merge(change.sheet(), change.sequence(), Math::max);
     }
 
+    /** Where it comes from. */
+    public String address() {
+        return wire.address();
+    }
+
     public boolean isOver() {
         return over.get();
     }

@@ -17,6 +17,13 @@ public record SocketWire(WebSocketConnection connection) implements Wire {
         return connection.sendText(text).subscribeAsCompletionStage();
     }
 
+    /** Without the port, which is another one each time. */
+    @Override
+    public String address() {
+        String remote = connection.handshakeRequest().remoteAddress();
+        return remote.substring(0, Math.max(remote.lastIndexOf(':'), 0));
+    }
+
     @Override
     public void close(int code, String why) {
         connection.close(new CloseReason(code, why)).subscribe().with(_ -> {}, _ -> {});

@@ -51,8 +51,9 @@ public sealed interface ToTerminal extends Outgoing {
      * One table with what changes seldom.
      *
      * @param sequence the number of its latest change
+     * @param bettingMillis how long a betting period is in all, where its end is not called
      */
-    record TableAndLayout(long sequence, TableView now, LayoutView layout) {}
+    record TableAndLayout(long sequence, TableView now, LayoutView layout, long bettingMillis) {}
 
     /**
      * Something happened at a table; the same for all its terminals.

@@ -1,10 +1,13 @@
 package org.baize.gateway.staff;
 
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
+import java.util.Optional;
 import org.baize.engine.command.Command;
 import org.baize.engine.state.FloorState;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
@@ -61,14 +64,19 @@ final class EnrolmentResource {
     @POST
     @Path("/tokens")
     @OpenToAll
-    public Token redeem(Code code) {
-        Subject subject = identity.codes()
-                .look(code.code())
-                .filter(one -> one.kind().holdsToken())
-                .flatMap(_ -> identity.codes().redeem(code.code()))
+    public Token redeem(Code code, @Context HttpServerRequest request) {
+        Subject subject = identity.codeTries()
+                .of(SessionResource.address(request), () -> redeemed(code))
                 .orElseThrow(
                         () -> ProblemException.forbidden("CODE_NOT_GOOD", "This code is not good, or not any more."));
         return new Token(subject.kind(), subject.number(), identity.badges().enrol(subject));
+    }
+
+    private Optional<Subject> redeemed(Code code) {
+        return identity.codes()
+                .look(code.code())
+                .filter(one -> one.kind().holdsToken())
+                .flatMap(_ -> identity.codes().redeem(code.code()));
     }
 
     private Subject known(Kind kind, int number) {

@@ -149,7 +149,7 @@ final class SessionResource {
         return floor.read(state -> state.person(session.person())).orElseThrow(ProblemException::unknown);
     }
 
-    private static String address(HttpServerRequest request) {
+    static String address(HttpServerRequest request) {
         return request.remoteAddress().hostAddress();
     }
 }

@@ -29,7 +29,6 @@ import org.baize.rules.law.Role;
 final class SignIn {
 
     private static final int UNAUTHORIZED = 401;
-    private static final int TOO_MANY = 429;
     private static final Pattern PIN = Pattern.compile("[0-9]{4,12}");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
@@ -73,9 +72,7 @@ final class SignIn {
     }
 
     private ProblemException locked(long untilMillis) {
-        long minutes = Math.max(1, (untilMillis - clock.millis() + 59_999) / 60_000);
-        return new ProblemException(
-                Problem.of(TOO_MANY, "LOCKED", "There were too many failures; try again in " + minutes + " minutes."));
+        return ProblemException.locked(untilMillis - clock.millis());
     }
 
     /** Another password. All sessions end, and one begins. */
@@ -107,8 +104,8 @@ final class SignIn {
     }
 
     /** Whoever was enrolled chooses a password and a PIN, by the code that was the PIN until now. */
-    int redeem(String code, String password, String pin) {
-        int person = lookUp(code, Kind.PERSON).number();
+    int redeem(String code, String password, String pin, String address) {
+        int person = lookUp(code, Kind.PERSON, address).number();
         acceptable(password);
         String before = identity.pins().key(EnrolmentCodes.plain(code), salt(person));
         String key = choosePin(person, before, pin);
@@ -119,10 +116,9 @@ final class SignIn {
         return person;
     }
 
-    private Subject lookUp(String code, Kind kind) {
-        return identity.codes()
-                .look(code)
-                .filter(subject -> subject.kind() == kind)
+    private Subject lookUp(String code, Kind kind, String address) {
+        return identity.codeTries()
+                .of(address, () -> identity.codes().look(code).filter(subject -> subject.kind() == kind))
                 .orElseThrow(SignIn::notGood);
     }
 
@@ -137,8 +133,8 @@ final class SignIn {
      * Makes whoever has the code of the first start the first administrator. Where there is one, but nobody who could sign in, as
      * after the loss of the database, that person's own PIN is asked for instead.
      */
-    int foundAdministrator(First first) {
-        lookUp(first.code(), Kind.FIRST_ADMINISTRATOR);
+    int foundAdministrator(First first, String address) {
+        lookUp(first.code(), Kind.FIRST_ADMINISTRATOR, address);
         acceptable(first.password());
         acceptablePin(first.pin());
         String key = floor.read(state -> state.staff().isEmpty()) ? enrolFirst(first) : recognised(first);

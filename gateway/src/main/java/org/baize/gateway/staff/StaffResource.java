@@ -1,10 +1,12 @@
 package org.baize.gateway.staff;
 
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Context;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.command.Origin;
@@ -130,15 +132,16 @@ final class StaffResource {
     @POST
     @Path("/credentials")
     @OpenToAll
-    public Known choose(Chosen chosen) {
-        return new Known(signIn.redeem(chosen.code(), chosen.password(), chosen.pin()));
+    public Known choose(Chosen chosen, @Context HttpServerRequest request) {
+        return new Known(
+                signIn.redeem(chosen.code(), chosen.password(), chosen.pin(), SessionResource.address(request)));
     }
 
     /** Whoever has the code that the first start has printed becomes the first administrator. */
     @POST
     @Path("/first-administrator")
     @OpenToAll
-    public Known found(SignIn.First first) {
-        return new Known(signIn.foundAdministrator(first));
+    public Known found(SignIn.First first, @Context HttpServerRequest request) {
+        return new Known(signIn.foundAdministrator(first, SessionResource.address(request)));
     }
 }

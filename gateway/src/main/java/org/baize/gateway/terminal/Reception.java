@@ -15,6 +15,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.WagerEvent;
 import org.baize.gateway.floor.Line;
 import org.baize.gateway.identity.Badges;
+import org.baize.gateway.identity.CodeTries;
 import org.baize.gateway.identity.EnrolmentCodes;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.baize.gateway.identity.Kind;
@@ -35,20 +36,23 @@ import org.jspecify.annotations.Nullable;
 final class Reception {
 
     private static final String ACCEPTED = "accepted";
+    private static final long PATIENCE_MILLIS = 10_000;
 
     private final Hall hall;
     private final Badges badges;
     private final EnrolmentCodes codes;
+    private final CodeTries tries;
     private final MeterRegistry meters;
     private final Ended ended;
 
     /** One for each result: to find a meter in the registry by its tags costs more than to record. */
     private final Map<String, Timer> asks = new ConcurrentHashMap<>();
 
-    Reception(Hall hall, Badges badges, EnrolmentCodes codes, MeterRegistry meters) {
+    Reception(Hall hall, Badges badges, EnrolmentCodes codes, CodeTries tries, MeterRegistry meters) {
         this.hall = hall;
         this.badges = badges;
         this.codes = codes;
+        this.tries = tries;
         this.meters = meters;
         this.ended = new Ended("terminal", meters);
         Ended.gauge("terminal", meters, hall, Hall::present);
@@ -58,6 +62,18 @@ final class Reception {
     /** Somebody has connected. */
     Session opened(Wire wire) {
         return new Session(new Connection(wire, ended));
+    }
+
+    /** So long whoever connects may be silent: a terminal knows what it has to say. */
+    long patienceMillis() {
+        return PATIENCE_MILLIS;
+    }
+
+    /** That time is over. */
+    void mustHaveSpoken(Session session) {
+        if (session.terminal() == Session.NOBODY && !session.connection().isOver()) {
+            session.connection().end(Why.MISBEHAVED, "Nothing was said for too long.");
+        }
     }
 
     /** A message came in; on the thread of its socket. */
@@ -86,14 +102,19 @@ final class Reception {
 
     /** Waits for a database, so it must not run on the thread of a socket. */
     private void enrol(Session session, FromTerminal.Enrol enrol) {
-        Optional<Subject> terminal = isForATerminal(enrol.code()) ? codes.redeem(enrol.code()) : Optional.empty();
-        terminal.ifPresentOrElse(
-                one -> session.say(new ToTerminal.Enrolled(one.number(), badges.enrol(one))),
-                () -> session.connection().end(Why.NOT_RECOGNISED, "This code is not good, or not any more."));
+        try {
+            tries.of(session.connection().address(), () -> terminalOf(enrol.code()))
+                    .ifPresentOrElse(
+                            one -> session.say(new ToTerminal.Enrolled(one.number(), badges.enrol(one))),
+                            () -> session.connection()
+                                    .end(Why.NOT_RECOGNISED, "This code is not good, or not any more."));
+        } catch (CodeTries.LockedException locked) {
+            session.connection().end(Why.MISBEHAVED, "There were too many wrong codes; try again later.");
+        }
     }
 
-    private boolean isForATerminal(String code) {
-        return codes.look(code).filter(one -> one.kind() == Kind.TERMINAL).isPresent();
+    private Optional<Subject> terminalOf(String code) {
+        return codes.look(code).filter(one -> one.kind() == Kind.TERMINAL).flatMap(_ -> codes.redeem(code));
     }
 
     private void hello(Session session, FromTerminal.Hello hello) {

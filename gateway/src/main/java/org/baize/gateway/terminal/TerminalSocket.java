@@ -10,6 +10,7 @@ import io.quarkus.websockets.next.UserData.TypedKey;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.common.annotation.NonBlocking;
+import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import org.baize.gateway.live.SocketWire;
 
@@ -22,16 +23,20 @@ public class TerminalSocket {
 
     private final Reception reception;
     private final Hall hall;
+    private final Vertx vertx;
 
-    TerminalSocket(Reception reception, Hall hall) {
+    TerminalSocket(Reception reception, Hall hall, Vertx vertx) {
         this.reception = reception;
         this.hall = hall;
+        this.vertx = vertx;
     }
 
     @OnOpen
     @NonBlocking
     void opened(WebSocketConnection connection) {
-        connection.userData().put(SESSION, reception.opened(new SocketWire(connection)));
+        Session session = reception.opened(new SocketWire(connection));
+        connection.userData().put(SESSION, session);
+        vertx.setTimer(reception.patienceMillis(), _ -> reception.mustHaveSpoken(session));
     }
 
     @OnTextMessage

@@ -3,6 +3,8 @@ package org.baize.gateway.web;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
+import java.time.InstantSource;
+import org.baize.gateway.identity.CodeTries;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
 /** Turns what went wrong into what the caller is told. */
@@ -11,9 +13,18 @@ final class Problems {
     private static final int BAD_REQUEST = 400;
     private static final int UNAVAILABLE = 503;
 
+    private final InstantSource clock = InstantSource.system();
+
     @ServerExceptionMapper
     Response problem(ProblemException thrown) {
-        return response(thrown.problem());
+        return thrown.retryAfterSeconds() > 0
+                ? response(thrown.problem(), thrown.retryAfterSeconds())
+                : response(thrown.problem());
+    }
+
+    @ServerExceptionMapper
+    Response locked(CodeTries.LockedException thrown) {
+        return problem(ProblemException.locked(thrown.untilMillis() - clock.millis()));
     }
 
     @ServerExceptionMapper
@@ -32,12 +43,16 @@ final class Problems {
     }
 
     private static Response response(Problem problem) {
+        return response(problem, problem.status() == UNAVAILABLE ? 1 : 0);
+    }
+
+    private static Response response(Problem problem, long retryAfterSeconds) {
         Response.ResponseBuilder response = Response.status(problem.status())
                 .type(Problem.MEDIA_TYPE)
                 .header("Cache-Control", "no-store")
                 .entity(problem);
-        return problem.status() == UNAVAILABLE
-                ? response.header("Retry-After", 1).build()
+        return retryAfterSeconds > 0
+                ? response.header("Retry-After", retryAfterSeconds).build()
                 : response.build();
     }
 }

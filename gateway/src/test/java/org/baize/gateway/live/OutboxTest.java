@@ -23,6 +23,11 @@ class OutboxTest {
         private final List<CompletableFuture<Void>> underWay = new ArrayList<>();
 
         @Override
+        public String address() {
+            return "somewhere";
+        }
+
+        @Override
         public CompletionStage<?> send(String text) {
             CompletableFuture<Void> taken = new CompletableFuture<>();
             underWay.add(taken);

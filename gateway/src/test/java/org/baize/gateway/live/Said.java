@@ -14,6 +14,11 @@ public final class Said implements Wire {
     private final BlockingQueue<String> texts = new LinkedBlockingQueue<>();
 
     @Override
+    public String address() {
+        return "somewhere";
+    }
+
+    @Override
     public CompletionStage<?> send(String text) {
         texts.add(text);
         return CompletableFuture.completedFuture(text);

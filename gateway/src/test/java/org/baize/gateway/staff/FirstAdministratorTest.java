@@ -70,32 +70,33 @@ class FirstAdministratorTest {
     void theCodeMakesOneAdministrator() {
         String code = identity.firstAdministratorCode();
 
-        signIn.foundAdministrator(first(code));
+        signIn.foundAdministrator(first(code), "desk");
 
         assertThat(link.floor.read(state -> state.person(1)).map(Person::roles)).contains(List.of(Role.ADMINISTRATOR));
         assertThat(signIn.open("Grace", PASSWORD, "here").person()).isEqualTo(1);
-        assertThatThrownBy(() -> signIn.foundAdministrator(first(code)))
+        assertThatThrownBy(() -> signIn.foundAdministrator(first(code), "desk"))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("CODE_NOT_GOOD");
     }
 
     @Test
     void withoutTheCodeThereIsNoWayIn() {
-        assertThatThrownBy(() -> signIn.foundAdministrator(first("GUESSED"))).isInstanceOf(ProblemException.class);
+        assertThatThrownBy(() -> signIn.foundAdministrator(first("GUESSED"), "desk"))
+                .isInstanceOf(ProblemException.class);
         assertThatThrownBy(() -> signIn.open("admin", "admin", "here")).isInstanceOf(ProblemException.class);
         assertThat(identity.credentials().hasAny()).isFalse();
     }
 
     @Test
     void whereTheDatabaseWasLostThePinOfAnAdministratorIsAskedFor() {
-        signIn.foundAdministrator(first(identity.firstAdministratorCode()));
+        signIn.foundAdministrator(first(identity.firstAdministratorCode()), "desk");
         identity.credentials().remove(1);
         String code = identity.firstAdministratorCode();
 
-        assertThatThrownBy(() ->
-                        signIn.foundAdministrator(new SignIn.First(code, 1, "Mallory", "another password", "000000")))
+        assertThatThrownBy(() -> signIn.foundAdministrator(
+                        new SignIn.First(code, 1, "Mallory", "another password", "000000"), "desk"))
                 .hasMessageContaining("PIN_WRONG");
-        signIn.foundAdministrator(new SignIn.First(code, 1, "Grace", "another password", PIN));
+        signIn.foundAdministrator(new SignIn.First(code, 1, "Grace", "another password", PIN), "desk");
 
         assertThat(signIn.open("1", "another password", "here").person()).isEqualTo(1);
     }
@@ -103,7 +104,7 @@ class FirstAdministratorTest {
     @Test
     void neitherPasswordNorPinNorCodeReachesTheLog() {
         String code = identity.firstAdministratorCode();
-        signIn.foundAdministrator(first(code));
+        signIn.foundAdministrator(first(code), "desk");
 
         assertThat(link.said)
                 .isNotEmpty()

@@ -96,7 +96,10 @@ class SignInTest {
             assertThat(nobody.text()).isEqualTo(wrong.text());
         }
 
-        assertThat(browser.signIn(known, People.PASSWORD).status()).isEqualTo(429);
+        Browser.Reply locked = browser.signIn(known, People.PASSWORD);
+        assertThat(locked.status()).isEqualTo(429);
+        assertThat(Integer.parseInt(String.valueOf(locked.headers().get("retry-after"))))
+                .isBetween(290, 300);
         assertThat(browser.signIn("99999999", People.PASSWORD).status()).isEqualTo(429);
     }
 

@@ -27,7 +27,8 @@ class MoneyFloorTest {
     private final Identity identity = Identity.open(
             IdentityStore.inMemory("money"), Path.of("money"), new SlowFunction.Cost(64, 1), InstantSource.system());
     private final Badges badges = identity.badges();
-    private final Reception reception = new Reception(hall, badges, identity.codes(), new SimpleMeterRegistry());
+    private final Reception reception =
+            new Reception(hall, badges, identity.codes(), identity.codeTries(), new SimpleMeterRegistry());
     private final Said said = new Said();
 
     @Test

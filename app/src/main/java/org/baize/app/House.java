@@ -1,6 +1,7 @@
 package org.baize.app;
 
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -41,6 +42,7 @@ final class House {
     private final NodeConfig member;
     private final GatewayConfig web;
     private final Database.Config records;
+    private final Optional<Database.Config> identities;
     private final Purpose purpose;
     private final Consumer<String> say;
 
@@ -53,6 +55,7 @@ final class House {
         this.member = file.config();
         this.web = web(file, member.directory());
         this.records = records(file, member.directory());
+        this.identities = server(file, "identity");
         this.purpose = purpose;
         this.say = say;
     }
@@ -66,6 +69,13 @@ final class House {
         keys.put("records", "");
         keys.put("records.user", "baize");
         keys.put("records.password", "");
+        keys.put("identity", "");
+        keys.put("identity.user", "baize");
+        keys.put("identity.password", "");
+        keys.put("oidc.issuer", "");
+        keys.put("oidc.client-id", "");
+        keys.put("oidc.client-secret", "");
+        keys.put("oidc.person-claim", "preferred_username");
         return keys;
     }
 
@@ -93,7 +103,18 @@ final class House {
                 .map(String::strip)
                 .filter(origin -> !origin.isEmpty())
                 .toList();
-        return new GatewayConfig(at.host(), at.port(), gateway(directory), tls(file), origins);
+        return new GatewayConfig(at.host(), at.port(), gateway(directory), tls(file), origins, provider(file));
+    }
+
+    private static Optional<GatewayConfig.Provider> provider(NodeFile file) {
+        String issuer = file.text("oidc.issuer");
+        return issuer.isBlank()
+                ? Optional.empty()
+                : Optional.of(new GatewayConfig.Provider(
+                        issuer,
+                        file.text("oidc.client-id"),
+                        file.text("oidc.client-secret"),
+                        file.text("oidc.person-claim")));
     }
 
     private static Optional<GatewayConfig.Tls> tls(NodeFile file) {
@@ -110,10 +131,22 @@ final class House {
 
     /** Where the records of a member are: with a server if the file names one, else beside the log. */
     static Database.Config records(NodeFile file, Path directory) {
-        String url = file.text("records");
+        return server(file, "records").orElseGet(() -> embedded(directory));
+    }
+
+    /** The database server that the file names under that key, if it does. */
+    private static Optional<Database.Config> server(NodeFile file, String key) {
+        String url = file.text(key);
         return url.isBlank()
-                ? embedded(directory)
-                : new Database.Config(url, file.text("records.user"), file.text("records.password"));
+                ? Optional.empty()
+                : Optional.of(new Database.Config(url, file.text(key + ".user"), file.text(key + ".password")));
+    }
+
+    /** Who is who is known to this member alone, or to all whose files name the same database. */
+    private Identity identity() {
+        return identities
+                .map(shared -> Identity.open(shared, web.directory()))
+                .orElseGet(() -> Identity.in(web.directory()));
     }
 
     static Database.Config embedded(Path directory) {
@@ -138,9 +171,27 @@ final class House {
                     + " choose another directory with --data, or start anew with --fresh");
         }
         if (purpose == Purpose.DEMONSTRATION) {
-            web.checkDemonstration();
+            checkAudience();
             var _ = DemonstrationKeys.in(gateway(directory)); // marks it before there is any log
         }
+    }
+
+    /** A demonstration is for this machine alone. */
+    void checkAudience() {
+        if (purpose == Purpose.DEMONSTRATION) {
+            web.checkDemonstration();
+        }
+    }
+
+    /** The files of a certificate that somebody has named must be there. */
+    void checkCertificate() {
+        web.tls().ifPresent(files -> {
+            for (Path file : List.of(files.certificate(), files.key())) {
+                if (!Files.isReadable(file)) {
+                    throw new BadInputException("the file " + file + " cannot be read");
+                }
+            }
+        });
     }
 
     /**
@@ -150,6 +201,7 @@ final class House {
      */
     void run(BooleanSupplier stop, Consumer<FloorClient> beside) {
         checkPurpose();
+        checkCertificate();
         Recorder.hold(member.directory());
         new NodeRunner(member, say).run(stop, (node, client) -> {
             beside.accept(client);
@@ -159,7 +211,7 @@ final class House {
 
     private Runnable open(Node node, FloorClient client) {
         Path directory = member.directory();
-        Identity identity = Identity.in(web.directory());
+        Identity identity = identity();
         Recorder recorder = Recorder.begin(new Recorder.Source(directory, node::committed), records, say);
         Runnable end = () -> {
             recorder.close();
@@ -198,14 +250,15 @@ final class House {
     }
 
     private void tellAddresses() {
+        String address = web.addressToOpen();
         PAGES.forEach((page, what) -> {
             if (isBuiltIn(page)) {
-                say.accept(what + ": " + web.address() + "/" + page);
+                say.accept(what + ": " + address + "/" + page);
             }
         });
-        say.accept("terminals connect to " + web.address().replaceFirst("^http", "ws") + "/terminal");
+        say.accept("terminals connect to " + address.replaceFirst("^http", "ws") + "/terminal");
         if (purpose == Purpose.DEMONSTRATION) {
-            say.accept("this is a demonstration: nothing on it is worth anything; see " + web.address() + "/api/demo");
+            say.accept("this is a demonstration: nothing on it is worth anything; see " + address + "/api/demo");
         }
     }
 

@@ -46,7 +46,15 @@ import picocli.CommandLine.Spec;
             "  web.origins =                pages from elsewhere that may connect, with commas",
             "  records =                    jdbc:postgresql://...; without it a file in data",
             "  records.user = baize",
-            "  records.password ="
+            "  records.password =",
+            "  identity =                   who is who, as above; the same for all members",
+            "                               that have a web server",
+            "  identity.user = baize",
+            "  identity.password =",
+            "  oidc.issuer =                staff may sign in with this provider too",
+            "  oidc.client-id =",
+            "  oidc.client-secret =",
+            "  oidc.person-claim = preferred_username   which says a person's number"
         })
 final class NodeCommand implements Callable<Integer> {
 

@@ -50,9 +50,7 @@ final class Rehearsal {
                 .put("web", web);
         CompletableFuture<Void> visit = new CompletableFuture<>();
         new House(file, Purpose.DEMONSTRATION, _ -> {})
-                .run(
-                        visit::isDone,
-                        _ -> Thread.ofPlatform().daemon().start(() -> Visitor.visit(web, visit)));
+                .run(visit::isDone, _ -> Thread.ofPlatform().daemon().start(() -> Visitor.visit(web, visit)));
     }
 
     /** With a snapshot in the middle, and no other at the end. */

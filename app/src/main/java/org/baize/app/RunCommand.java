@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
 final class RunCommand implements Callable<Integer> {
 
     private static final String USUAL_WEB = "localhost:8080";
+    private static final String TO_BE_MADE = "to be made";
     private static final Shape HAPPENED = Shapes.of(Happened.class);
 
     @Option(names = "--config", paramLabel = "FILE", description = "A file with the settings; see below.")
@@ -88,9 +89,6 @@ final class RunCommand implements Callable<Integer> {
             if (ephemeral) {
                 throwAway(settings, stopping);
             } else {
-                if (fresh) {
-                    setAside(Path.of(settings.text("data")));
-                }
                 run(settings, stopping);
             }
             return ExitCode.OK;
@@ -134,7 +132,12 @@ final class RunCommand implements Callable<Integer> {
 
     private void run(NodeFile settings, Stopping stopping) {
         Purpose purpose = purpose(settings);
-        if (purpose == Purpose.MONEY && needsCertificate(settings)) {
+        boolean onTrial = purpose == Purpose.MONEY && needsCertificate(settings);
+        if (fresh) {
+            check(settings, purpose, onTrial);
+            setAside(Path.of(settings.text("data")));
+        }
+        if (onTrial) {
             useTrialCertificate(settings);
         }
         House house = new House(settings, purpose, sentence -> print("baize: " + sentence));
@@ -143,6 +146,18 @@ final class RunCommand implements Callable<Integer> {
                 var _ = client.follow(new EventPrinter());
             }
         });
+    }
+
+    /** Whatever is wrong is told before anything is moved. */
+    private static void check(NodeFile settings, Purpose purpose, boolean onTrial) {
+        if (onTrial) {
+            settings.put("web.certificate", TO_BE_MADE).put("web.key", TO_BE_MADE);
+        }
+        House house = new House(settings, purpose, _ -> {});
+        house.checkAudience();
+        if (!onTrial) {
+            house.checkCertificate();
+        }
     }
 
     /** Half of one is a mistake, of which the house tells. */

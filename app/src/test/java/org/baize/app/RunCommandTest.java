@@ -108,6 +108,22 @@ class RunCommandTest {
     }
 
     @Test
+    void whatIsWrongIsToldBeforeAnythingIsSetAside() throws IOException {
+        String data = holding("precious").toString();
+        Path config = Files.writeString(
+                folder.resolve("floor.properties"),
+                "web = 192.0.2.1:8443\nweb.certificate = nowhere.pem\nweb.key = nowhere.key\n");
+
+        assertThat(sentence("run", "--fresh", "--data", data, "--demo", "--web", "0.0.0.0:8080"))
+                .contains("give a certificate");
+        assertThat(sentence("run", "--fresh", "--data", data, "--port", "-5")).contains("must be 1 at least");
+        assertThat(sentence("run", "--fresh", "--data", data, "--web", "http")).contains("PORT or HOST:PORT");
+        assertThat(sentence("run", "--fresh", "--data", data, "--config", config.toString()))
+                .contains("nowhere.pem cannot be read");
+        assertThat(Path.of(data).resolve("precious")).exists();
+    }
+
+    @Test
     void nothingOfATemporaryDirectoryIsLeft() throws IOException {
         Path data = holding("deep", "below", "file");
 

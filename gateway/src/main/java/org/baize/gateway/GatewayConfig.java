@@ -1,6 +1,11 @@
 package org.baize.gateway;
 
+import java.net.Inet4Address;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,8 +20,53 @@ import java.util.TreeMap;
  * @param directory where it keeps what it knows about who is who
  * @param tls without it, only this machine itself is served
  * @param origins pages from elsewhere that may connect; its own pages always may
+ * @param provider with whom staff may sign in too, beside their passwords
  */
-public record GatewayConfig(String host, int port, Path directory, Optional<Tls> tls, List<String> origins) {
+public record GatewayConfig(
+        String host, int port, Path directory, Optional<Tls> tls, List<String> origins, Optional<Provider> provider) {
+
+    /** Without a provider outside. */
+    public GatewayConfig(String host, int port, Path directory, Optional<Tls> tls, List<String> origins) {
+        this(host, port, directory, tls, origins, Optional.empty());
+    }
+
+    /**
+     * A provider of OpenID Connect.
+     *
+     * @param issuer as it calls itself
+     * @param clientId as it calls this floor
+     * @param personClaim where it says the number of a person
+     */
+    public record Provider(String issuer, String clientId, String clientSecret, String personClaim) {
+
+        public Provider {
+            mustBeSafe(issuer);
+            if (clientId.isBlank() || clientSecret.isBlank() || personClaim.isBlank()) {
+                throw new BadGatewayConfigException(
+                        "to sign in with " + issuer + " takes a client-id, a client-secret and a person-claim.");
+            }
+        }
+
+        /** What is said to a provider goes over TLS, or stays on this machine. */
+        public static void mustBeSafe(String address) {
+            try {
+                URI uri = new URI(address);
+                boolean safe = "https".equals(uri.getScheme())
+                        || ("http".equals(uri.getScheme()) && uri.getHost() != null && isLoopback(uri.getHost()));
+                if (!safe) {
+                    throw new BadGatewayConfigException("a provider is asked over https, and not at " + address + ".");
+                }
+            } catch (URISyntaxException notOne) {
+                throw new BadGatewayConfigException("'" + address + "' is no address of a provider.", notOne);
+            }
+        }
+
+        /** The secret is for no log. */
+        @Override
+        public String toString() {
+            return "provider " + issuer;
+        }
+    }
 
     /** A certificate and its key, as PEM files. */
     public record Tls(Path certificate, Path key) {}
@@ -72,9 +122,32 @@ public record GatewayConfig(String host, int port, Path directory, Optional<Tls>
         }
     }
 
-    /** The address to open in a browser. */
+    /** The address that it listens at. */
     public String address() {
-        return (tls.isPresent() ? "https://" : "http://") + host + ":" + port;
+        return address(host, port);
+    }
+
+    /** The address to open in a browser: whoever listens everywhere is found at an address of this machine. */
+    public String addressToOpen() {
+        return isAtEveryAddress() ? address(ownAddress(), port) : address();
+    }
+
+    private String address(String at, int there) {
+        return (tls.isPresent() ? "https://" : "http://") + (at.contains(":") ? "[" + at + "]" : at) + ":" + there;
+    }
+
+    /** One by which others reach this machine, if there is one. */
+    private static String ownAddress() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+                    .map(InetAddress::getHostAddress)
+                    .findFirst()
+                    .orElse("localhost");
+        } catch (SocketException notKnown) {
+            return "localhost";
+        }
     }
 
     /** The same in the server's own words. */

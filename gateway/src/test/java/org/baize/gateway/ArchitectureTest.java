@@ -31,6 +31,7 @@ class ArchitectureTest {
                         "org.baize.rules..",
                         "org.baize.protocol.shape..",
                         "com.password4j..",
+                        "org.jose4j..",
                         "java..",
                         "javax.crypto..",
                         "javax.sql..",

@@ -41,4 +41,27 @@ class GatewayConfigTest {
     void saysWhatAPortIs() {
         assertThatThrownBy(() -> at("localhost", 65_536, Optional.empty())).hasMessageContaining("0 to 65535");
     }
+
+    @Test
+    void whoeverListensEverywhereIsFoundSomewhere() {
+        GatewayConfig everywhere = at("0.0.0.0", 8443, TLS);
+
+        assertThat(everywhere.address()).isEqualTo("https://0.0.0.0:8443");
+        assertThat(everywhere.addressToOpen()).matches("https://[^/]+:8443").doesNotContain("0.0.0.0");
+        assertThat(at("::1", 8080, Optional.empty()).addressToOpen()).isEqualTo("http://[::1]:8080");
+    }
+
+    @Test
+    void aProviderIsAskedOverTlsOrOnThisMachine() {
+        assertThat(new GatewayConfig.Provider("https://id.example", "a", "b", "c").toString())
+                .isEqualTo("provider https://id.example");
+        assertThat(new GatewayConfig.Provider("http://localhost:9000/realm", "a", "b", "c").clientId())
+                .isEqualTo("a");
+        for (String issuer : List.of("http://id.example", "ftp://localhost", "id.example", "https://a b")) {
+            assertThatThrownBy(() -> new GatewayConfig.Provider(issuer, "a", "b", "c"))
+                    .isInstanceOf(BadGatewayConfigException.class);
+        }
+        assertThatThrownBy(() -> new GatewayConfig.Provider("https://id.example", "a", "", "c"))
+                .hasMessageContaining("client-secret");
+    }
 }

@@ -14,6 +14,7 @@ import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.IdentityStore;
 import org.baize.gateway.identity.SlowFunction;
+import org.baize.gateway.outside.TestProvider;
 import org.baize.gateway.recording.Recording;
 
 /** What the server is started with in the tests: a floor in memory and a directory that goes with the process. */
@@ -24,9 +25,20 @@ final class TestParts {
 
     @Produces
     @Singleton
-    GatewayConfig config() throws IOException {
+    TestProvider provider() throws IOException {
+        return new TestProvider();
+    }
+
+    @Produces
+    @Singleton
+    GatewayConfig config(TestProvider provider) throws IOException {
         return new GatewayConfig(
-                "localhost", 8081, Files.createTempDirectory("gateway"), Optional.empty(), List.of(OWN_PAGE));
+                "localhost",
+                8081,
+                Files.createTempDirectory("gateway"),
+                Optional.empty(),
+                List.of(OWN_PAGE),
+                Optional.of(provider.config()));
     }
 
     @Produces

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DealerView, OfferedAct, TableView, Waiting } from '@messages';
 import { Desk } from '../../main/web/dealer/DealerPage';
 import { drawsNow, irregular, mine, nextActs } from '../../main/web/dealer/places';
-import { ServerGone } from '../../main/web/dealer/ServerGone';
 import { answers } from '../../main/web/dealer/WaitingBanner';
 import { showWithChanges } from '../../main/web/staff/api';
 import { StaffScreen } from '../../main/web/staff/Staff';
@@ -209,12 +208,9 @@ describe('the screen', () => {
     expect(screen.queryByRole('button', { name: 'Deal by hand' })).toBeNull();
   });
 
-  it('does nothing while the server is gone, and says so', async () => {
+  it('does nothing while the server is gone', async () => {
     await shown(watched(0, { offers: [offer('OpenBetting')] }), false);
     expect(document.querySelector('.dealer')?.hasAttribute('inert')).toBe(true);
-    cleanup();
-    render(<ServerGone live={false} ended={false} known onSignIn={() => undefined} />);
-    expect(screen.getByRole('alert').textContent).toContain('connects again by itself');
   });
 });
 

@@ -5,6 +5,8 @@ import { ActDialog } from '../../main/web/staff/ActDialog';
 import { signing } from '../../main/web/staff/acts';
 import { counted } from '../../main/web/staff/Consequence';
 import { blankParts, commandSchema, partsOf, type Schemas } from '../../main/web/staff/schema';
+import { ServerGone } from '../../main/web/staff/ServerGone';
+import { NOBODY } from '../../main/web/staff/useStaffRoom';
 import { StaffScreen } from '../../main/web/staff/Staff';
 import type { WhoAmI } from '../../main/web/staff/session';
 
@@ -125,6 +127,24 @@ describe('a screen of the staff', () => {
     fireEvent.change(await screen.findByLabelText('PIN'), { target: { value: '2468' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign on as Dealer' }));
     expect(await screen.findByText('inside')).toBeTruthy();
+  });
+});
+
+describe('a server that is gone', () => {
+  it('is said to be, until it is back', async () => {
+    serving({ 'GET /api/session': () => ({ body: DEALER }) });
+    const page = (live: boolean, ended: boolean) => (
+      <StaffScreen title="Table 2" roles={['DEALER']} table={2}>
+        <ServerGone room={{ ...NOBODY, live, ended }} />
+        inside
+      </StaffScreen>
+    );
+    const { rerender } = render(page(false, false));
+    expect((await screen.findByRole('alert')).textContent).toContain('connects again by itself');
+    rerender(page(false, true));
+    expect(screen.getByRole('alert').textContent).toContain('Your session has ended.');
+    rerender(page(true, false));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

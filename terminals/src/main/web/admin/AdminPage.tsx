@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FromStaffUnion, Role } from '@messages';
 import { useLanguage } from '../i18n/language';
-import { LostBar } from '../staff/LostBar';
 import { WHOLE_FLOOR } from '../staff/session';
+import { ServerGone } from '../staff/ServerGone';
 import { StaffScreen } from '../staff/Staff';
 import { Tabs } from '../staff/Tabs';
 import { useStaffRoom } from '../staff/useStaffRoom';
@@ -42,7 +42,7 @@ function Administration() {
   const [part, setPart] = useState<PartOf>('staff');
   return (
     <>
-      <LostBar room={room} />
+      <ServerGone room={room} />
       <Tabs name={t('inspector.parts')} tabs={PARTS.map((id) => ({ id, text: t(`admin.${id}`) }))} chosen={part} onChoose={setPart}>
         {part === 'staff' && <StaffList />}
         {part === 'machines' && <Machines />}

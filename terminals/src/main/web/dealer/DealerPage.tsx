@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Role } from '@messages';
 import { useLanguage } from '../i18n/language';
 import { ActDialog } from '../staff/ActDialog';
+import { ServerGone } from '../staff/ServerGone';
 import { StaffScreen, useStaff } from '../staff/Staff';
 import { Zeros } from '../staff/TradeInputs';
 import { useStaffRoom, type RoomState, type WatchedTable } from '../staff/useStaffRoom';
@@ -11,7 +12,6 @@ import { Irregularities } from './Irregularities';
 import { NextActs } from './NextActs';
 import { zerosOf } from './NumberPad';
 import { mine, prefilled } from './places';
-import { ServerGone } from './ServerGone';
 import { ShoePanel } from './ShoePanel';
 import { Simulated, useSimulated } from './Simulated';
 import { Stage } from './Stage';
@@ -44,7 +44,6 @@ export function DealerPage({ table }: { readonly table: number }) {
 
 function Watching({ table }: { readonly table: number }) {
   const { t } = useLanguage();
-  const { signOut } = useStaff();
   const [shown, setShown] = useState(table);
   const [games, setGames] = useState<readonly number[]>([table]);
   const room = useStaffRoom(games.map((number) => ({ type: 'watchTable' as const, table: number })));
@@ -55,7 +54,7 @@ function Watching({ table }: { readonly table: number }) {
   }
   return (
     <>
-      <ServerGone live={room.live} ended={room.ended} known={watched !== undefined} onSignIn={signOut} />
+      <ServerGone room={room} />
       {watched === undefined ? (
         <main className="staff-waits">
           <p role="status">{t('staff.looking')}</p>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { FromStaffUnion, Role } from '@messages';
 import { useLanguage } from '../i18n/language';
-import { LostBar } from '../staff/LostBar';
 import { WHOLE_FLOOR } from '../staff/session';
+import { ServerGone } from '../staff/ServerGone';
 import { StaffScreen } from '../staff/Staff';
 import { useStaffRoom } from '../staff/useStaffRoom';
 import { Finder } from './Finder';
@@ -38,7 +38,7 @@ function Desk() {
   };
   return (
     <>
-      <LostBar room={room} />
+      <ServerGone room={room} />
       <main className="desk">
         <div className="desk-main">
           <Finder onFind={find} busy={receipt !== undefined} />

@@ -130,7 +130,7 @@ export const en = {
   'staff.pair.mixed': 'Mixed',
   'staff.pair.coloured': 'Coloured',
   'staff.pair.perfect': 'Perfect',
-  'staff.lost': 'The server does not answer; connecting again …',
+  'staff.lost': 'The server does not answer. Nothing can be done until it is back; this page connects again by itself.',
 
   'pit.title': 'The pit',
   'pit.plan': 'Floor plan',
@@ -231,8 +231,6 @@ export const en = {
   'pit.asItWas': 'As it was',
 
   'dealer.title': 'Table {n} · Dealer',
-  'dealer.gone': 'The server does not answer. Nothing can be done until it is back; this page connects again by itself.',
-  'dealer.sessionEnded': 'Your session has ended.',
   'dealer.games': 'Both games',
   'dealer.dueHere': 'deal next',
   'dealer.stage': 'Game',

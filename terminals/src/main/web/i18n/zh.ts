@@ -131,7 +131,7 @@ export const zh: Dictionary = {
   'staff.pair.mixed': '混色对',
   'staff.pair.coloured': '同色对',
   'staff.pair.perfect': '完美对',
-  'staff.lost': '服务器没有回应,正在重新连接 …',
+  'staff.lost': '服务器没有回应。恢复之前不能操作;本页会自动重新连接。',
 
   'pit.title': '楼面管理',
   'pit.plan': '楼面平面图',
@@ -232,8 +232,6 @@ export const zh: Dictionary = {
   'pit.asItWas': '恢复原状',
 
   'dealer.title': '{n} 号台 · 荷官',
-  'dealer.gone': '服务器没有回应。恢复之前不能操作;本页会自动重新连接。',
-  'dealer.sessionEnded': '登录已失效。',
   'dealer.games': '两个牌局',
   'dealer.dueHere': '下一局',
   'dealer.stage': '牌局',

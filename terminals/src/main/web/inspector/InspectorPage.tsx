@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FromStaffUnion, Role } from '@messages';
 import { useLanguage } from '../i18n/language';
 import { Health } from '../staff/Health';
-import { LostBar } from '../staff/LostBar';
 import { WHOLE_FLOOR } from '../staff/session';
+import { ServerGone } from '../staff/ServerGone';
 import { StaffScreen } from '../staff/Staff';
 import { Tabs } from '../staff/Tabs';
 import { useStaffRoom } from '../staff/useStaffRoom';
@@ -35,7 +35,7 @@ function Inspection() {
   const [part, setPart] = useState<PartOf>('reports');
   return (
     <>
-      <LostBar room={room} />
+      <ServerGone room={room} />
       <Tabs
         name={t('inspector.parts')}
         tabs={PARTS.map((id) => ({ id, text: t(`inspector.${id}`) }))}

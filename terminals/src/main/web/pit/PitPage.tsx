@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { FloorView, FromStaffUnion, OfferedAct, Role } from '@messages';
-import { ServerGone } from '../dealer/ServerGone';
 import { useLanguage } from '../i18n/language';
 import { ActDialog } from '../staff/ActDialog';
-import { StaffScreen, useStaff } from '../staff/Staff';
+import { ServerGone } from '../staff/ServerGone';
+import { WHOLE_FLOOR } from '../staff/session';
+import { StaffScreen } from '../staff/Staff';
 import { useStaffRoom, type RoomState } from '../staff/useStaffRoom';
 import type { Spot } from './floor';
 import { FloorPlan } from './FloorPlan';
@@ -22,8 +23,6 @@ const SUPERVISING: readonly Role[] = [
   'OPERATOR_AUTHORITY',
 ];
 
-const WHOLE_FLOOR = 0;
-
 /** The supervisor's screen: the whole floor as it stands, and everything that is to be done about it. */
 export function PitPage() {
   const { t } = useLanguage();
@@ -36,13 +35,12 @@ export function PitPage() {
 
 function Watching() {
   const { t } = useLanguage();
-  const { signOut } = useStaff();
   const [spot, setSpot] = useState<Spot | undefined>(undefined);
   const floorOnly: readonly FromStaffUnion[] = [{ type: 'watchFloor' }];
   const room = useStaffRoom(spot?.kind === 'table' ? [...floorOnly, { type: 'watchTable', table: spot.table }] : floorOnly);
   return (
     <>
-      <ServerGone live={room.live} ended={room.ended} known={room.floor !== undefined} onSignIn={signOut} />
+      <ServerGone room={room} />
       {room.floor === undefined ? (
         <main className="staff-waits">
           <p role="status">{t('staff.looking')}</p>

@@ -73,6 +73,7 @@ final class StaffPictures {
             button(page, "Buy in").click();
             button(page, "Note of $50").click();
             button(page, "Back to game").click();
+            Betting.awaitTimeEnough(page); // a text may pay nothing out while a round is on
             button(page, "Cash out").click();
             button(page, "Pay out").click();
             page.locator(".printer.out .ticket").waitFor();

@@ -43,7 +43,8 @@ public record RuleSign(String rulebook, String title, List<Article> articles) {
         }
 
         private static Article of(Topic topic, RuleId rule, Object... what) {
-            return new Article(topic, List.of(what).stream().map(String::valueOf).toList(), rule.rule());
+            return new Article(
+                    topic, List.of(what).stream().map(String::valueOf).toList(), rule.rule());
         }
     }
 
@@ -56,8 +57,7 @@ public record RuleSign(String rulebook, String title, List<Article> articles) {
         addCredit(rulebook.house().cash(), articles);
         addBetting(rulebook, articles);
         HouseRules conduct = rulebook.house().conduct();
-        articles.add(Article.of(
-                Topic.ROUND_INVALIDATED, conduct.invalidation().refund()));
+        articles.add(Article.of(Topic.ROUND_INVALIDATED, conduct.invalidation().refund()));
         addPayment(rulebook.house().cash(), articles);
         articles.add(Article.of(Topic.DISPUTE, conduct.disputes().first().rule()));
         return new RuleSign(rulebook.id(), rulebook.edition().title(), articles);

@@ -20,11 +20,11 @@ baize_sockets{kind="staff"} 1.0
 baize_rounds_total{end="SETTLED",table="1"} 5.0
 baize_rounds_total{end="SETTLED",table="2"} 4.0
 baize_rounds_total{end="VOID",table="2"} 1.0
-baize_terminal_asks_seconds_count{result="ACCEPTED"} 90.0
+baize_terminal_asks_seconds_count{result="accepted"} 90.0
 baize_terminal_asks_seconds_count{result="ABOVE_MAXIMUM"} 10.0
-baize_terminal_asks_seconds_bucket{result="ACCEPTED",le="0.002"} 80.0
-baize_terminal_asks_seconds_bucket{result="ACCEPTED",le="0.004"} 90.0
-baize_terminal_asks_seconds_bucket{result="ACCEPTED",le="+Inf"} 90.0
+baize_terminal_asks_seconds_bucket{result="accepted",le="0.002"} 80.0
+baize_terminal_asks_seconds_bucket{result="accepted",le="0.004"} 90.0
+baize_terminal_asks_seconds_bucket{result="accepted",le="+Inf"} 90.0
 baize_terminal_asks_seconds_bucket{result="ABOVE_MAXIMUM",le="0.002"} 9.0
 baize_terminal_asks_seconds_bucket{result="ABOVE_MAXIMUM",le="0.004"} 10.0
 baize_terminal_asks_seconds_bucket{result="ABOVE_MAXIMUM",le="+Inf"} 10.0

@@ -52,7 +52,7 @@ export function dashboard(all: readonly Sample[], atMillis: number): Dashboard {
     atMillis,
     wagers: sum('baize_wagers_total'),
     rounds: by(all, 'baize_rounds_total', 'end'),
-    refusals: by(all, 'baize_terminal_asks_seconds_count', 'result').filter(({ name }) => name !== 'ACCEPTED'),
+    refusals: by(all, 'baize_terminal_asks_seconds_count', 'result').filter(({ name }) => name !== 'accepted'),
     sockets: by(all, 'baize_sockets', 'kind'),
     answer99Millis: quantileMillis(all.filter((one) => one.name === 'baize_terminal_asks_seconds_bucket'), 0.99),
     ledgerCents: sum('baize_ledger_sum_cents'),

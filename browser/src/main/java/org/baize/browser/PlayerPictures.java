@@ -28,8 +28,8 @@ final class PlayerPictures {
         twoTables();
         chinese();
         ticket();
-        baccarat(WIDE, HIGH, "player-baccarat", 401);
-        baccarat(HIGH, WIDE, "player-baccarat-upright", 402);
+        baccarat(WIDE, HIGH, "player-baccarat", 206);
+        baccarat(HIGH, WIDE, "player-baccarat-upright", 202);
         display();
     }
 
@@ -132,6 +132,8 @@ final class PlayerPictures {
     /** After some coups, so that the roads have begun. */
     private void baccarat(int width, int height, String name, int terminal) {
         try (Page page = seated(terminal, width, height)) {
+            page.locator(".tile-open", new Page.LocatorOptions().setHasText("Dragon Baccarat"))
+                    .click();
             buyIn(page);
             bet(page, List.of("player", "tie"));
             page.locator(".hand .dealt").first().waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));

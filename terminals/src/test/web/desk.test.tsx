@@ -167,6 +167,6 @@ describe('the desk', () => {
 
   it('says so when the server is gone', async () => {
     await desk({});
-    expect(await screen.findByText('The server does not answer; connecting again …')).toBeTruthy();
+    expect(await screen.findByText('The server does not answer. Nothing can be done until it is back; this page connects again by itself.')).toBeTruthy();
   });
 });

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.baize.browser.Door.button;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
@@ -49,7 +50,7 @@ class OfficeTest {
 
     @Test
     void paysTheTicketOfAPlayerOnceAndNeverAgain() {
-        String ticket = cashedOut();
+        String ticket = playedAndCashedOut();
         try (Page desk = chromium.page(1920, 1080)) {
             Door.enter(desk, system, "/desk/", Door.CASHIER);
             desk.getByLabel("In the drawer at first (dollars)").fill("1000");
@@ -73,8 +74,8 @@ class OfficeTest {
         }
     }
 
-    /** A note goes in, and comes out again as a ticket; playing in between is tried elsewhere. */
-    private String cashedOut() {
+    /** A note goes in, chips are laid and decided, and what is left comes out as a ticket. */
+    private String playedAndCashedOut() {
         try (Page page = chromium.page(1920, 1080)) {
             page.navigate(system.address("/play/?terminal=201"));
             page.locator(".tile-open", new Page.LocatorOptions().setHasText("Rapid Roulette"))
@@ -82,6 +83,11 @@ class OfficeTest {
             button(page, "Buy in").click();
             button(page, "Note of $50").click();
             button(page, "Back to game").click();
+            Betting.awaitTimeEnough(page);
+            page.locator("[data-bet='red']").click();
+            Locator lying = page.locator(".meter-bet output");
+            assertThat(lying).hasText("$5.00", new HasTextOptions().setTimeout(MOMENT_MILLIS));
+            assertThat(lying).hasText("$0.00", new HasTextOptions().setTimeout(ROUND_MILLIS));
             Betting.awaitTimeEnough(page); // a text may pay nothing out while a round is on
             button(page, "Cash out").click();
             button(page, "Pay out").click();

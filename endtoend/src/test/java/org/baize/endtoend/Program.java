@@ -27,7 +27,7 @@ final class Program implements AutoCloseable {
             "java.base/java.util.zip=ALL-UNNAMED",
             "--add-opens",
             "java.base/java.lang=ALL-UNNAMED");
-    private static final long READY_SECONDS = 60;
+    private static final long READY_SECONDS = 120;
     private static final int OK = 200;
 
     private final Process process;
@@ -46,23 +46,40 @@ final class Program implements AutoCloseable {
      * @param node the first of five ports
      */
     static Program run(Path data, int node, int web) throws IOException {
-        List<String> command = new ArrayList<>();
-        command.add(ProcessHandle.current().info().command().orElseThrow());
-        command.addAll(OPTIONS);
-        command.addAll(List.of("-cp", TARGET.resolve("baize-runner.jar") + ":" + TARGET.resolve("lib") + "/*"));
-        command.addAll(List.of("org.baize.app.Baize", "run", "--data", data.toString()));
-        command.addAll(List.of("--port", Integer.toString(node), "--web", Integer.toString(web)));
-        Path log = data.resolveSibling("run.log");
-        Process process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
-                .start();
-        Program program = new Program(process, log, URI.create("http://localhost:" + web));
+        List<String> arguments = List.of(
+                "run", "--data", data.toString(), "--port", Integer.toString(node), "--web", Integer.toString(web));
+        Program program = start(arguments, data.resolveSibling("run.log"), web);
         program.awaitReady();
         return program;
     }
 
-    private void awaitReady() throws IOException {
+    /** Starts a member with that file, and does not wait: it may need others. */
+    static Program node(Path file) throws IOException {
+        int web = Files.readString(file)
+                .lines()
+                .filter(line -> line.startsWith("web = "))
+                .map(line -> Integer.parseInt(line.substring("web = ".length())))
+                .findFirst()
+                .orElse(0);
+        return start(List.of("node", "--config", file.toString()), file.resolveSibling("node.log"), web);
+    }
+
+    private static Program start(List<String> arguments, Path log, int web) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(ProcessHandle.current().info().command().orElseThrow());
+        command.addAll(OPTIONS);
+        command.addAll(List.of("-cp", TARGET.resolve("baize-runner.jar") + ":" + TARGET.resolve("lib") + "/*"));
+        command.add("org.baize.app.Baize");
+        command.addAll(arguments);
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
+                .start();
+        return new Program(process, log, URI.create("http://localhost:" + web));
+    }
+
+    /** Returns when its web server serves. */
+    void awaitReady() throws IOException {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(READY_SECONDS);
         try (HttpClient client = HttpClient.newHttpClient()) {
             while (!isReady(client)) {

@@ -12,7 +12,8 @@ import org.baize.load.server.ServerProcess;
  * @param playing how long times are measured; coming in and going home take some more
  * @param seed of all that the crowd does by chance; the dealers have chance of their own
  */
-public record LoadPlan(CrowdFloor floor, Duration warmingUp, Duration playing, long seed, ServerProcess.Options server) {
+public record LoadPlan(
+        CrowdFloor floor, Duration warmingUp, Duration playing, long seed, ServerProcess.Options server) {
 
     /** Where everything is kept until it is over. */
     public Path directory() {

@@ -27,7 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class Line {
 
     private static final long UNKNOWN = -1;
-    private static final int TRIES = 32;
+
+    /** Each is lost to an act of the same person at another gateway; nobody has so many hands. */
+    private static final int TRIES = 256;
 
     private final Origin origin;
     private final FloorLink floor;

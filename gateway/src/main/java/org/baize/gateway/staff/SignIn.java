@@ -1,13 +1,16 @@
 package org.baize.gateway.staff;
 
 import jakarta.inject.Singleton;
+import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.StaffCommand;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.engine.state.FloorState;
@@ -29,6 +32,7 @@ import org.baize.rules.law.Role;
 final class SignIn {
 
     private static final int UNAUTHORIZED = 401;
+    private static final int VALIDATION_KEY_BYTES = 32;
     private static final Pattern PIN = Pattern.compile("[0-9]{4,12}");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
@@ -146,6 +150,7 @@ final class SignIn {
     }
 
     private String enrolFirst(First first) {
+        keyTickets();
         PinKeys.Salted salted = identity.pins().salted(first.pin());
         floor.mustAccept(
                 Origin.SYSTEM,
@@ -155,6 +160,17 @@ final class SignIn {
                         List.of(Role.ADMINISTRATOR),
                         PinVerifier.of(salted.salt(), salted.key())));
         return salted.key();
+    }
+
+    /** Nothing can be numbered before the installation has a key, and once somebody works there it is too late for one of chance. */
+    private void keyTickets() {
+        if (!floor.read(state -> state.papers().keyed())) {
+            byte[] key = new byte[VALIDATION_KEY_BYTES];
+            new SecureRandom().nextBytes(key);
+            floor.mustAccept(
+                    Origin.SYSTEM,
+                    new PaymentCommand.SetValidationKey(HexFormat.of().formatHex(key)));
+        }
     }
 
     private String recognised(First first) {

@@ -74,6 +74,9 @@ class FirstAdministratorTest {
 
         assertThat(link.floor.read(state -> state.person(1)).map(Person::roles)).contains(List.of(Role.ADMINISTRATOR));
         assertThat(signIn.open("Grace", PASSWORD, "here").person()).isEqualTo(1);
+        assertThat(link.floor.<Boolean>read(state -> state.papers().keyed()))
+                .as("tickets can be numbered")
+                .isTrue();
         assertThatThrownBy(() -> signIn.foundAdministrator(first(code), "desk"))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("CODE_NOT_GOOD");

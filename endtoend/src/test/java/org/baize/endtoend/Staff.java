@@ -1,0 +1,96 @@
+package org.baize.endtoend;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+
+/** Somebody of the staff who has signed in, as a program does. */
+final class Staff {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private static final int OK = 200;
+
+    private final URI server;
+    private final String token;
+
+    private Staff(URI server, String token) {
+        this.server = server;
+        this.token = token;
+    }
+
+    /** What came back. */
+    record Reply(int status, JsonNode json) {
+
+        JsonNode good() {
+            if (status != OK) {
+                throw new AssertionError(status + ": " + json);
+            }
+            return json;
+        }
+    }
+
+    static Staff signIn(URI server, int person, String password) {
+        Staff stranger = new Staff(server, "");
+        String said = "{\"name\":\"" + person + "\",\"password\":\"" + password + "\"}";
+        return new Staff(
+                server,
+                stranger.send("POST", "session", said).good().path("token").asText());
+    }
+
+    /** The same session at another gateway. */
+    Staff at(URI other) {
+        return new Staff(other, token);
+    }
+
+    Reply get(String path) {
+        return send("GET", path, "");
+    }
+
+    Reply post(String path, String body) {
+        return send("POST", path, body);
+    }
+
+    /** Takes up a duty there; 0 is the whole floor. */
+    JsonNode duty(String role, int table) {
+        return post("session/duty", "{\"role\":\"" + role + "\",\"table\":" + table + "}")
+                .good();
+    }
+
+    /** What happened when this was asked for, which must be done. */
+    JsonNode act(String act) {
+        return post("acts", "{\"act\":" + act + "}").good().path("events");
+    }
+
+    Reply send(String method, String path, String body) {
+        HttpRequest request = HttpRequest.newBuilder(server.resolve("/api/" + path))
+                .header("Content-Type", "application/json")
+                .header("Authorization", "Bearer " + token)
+                .method(
+                        method,
+                        body.isEmpty()
+                                ? HttpRequest.BodyPublishers.noBody()
+                                : HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        try {
+            HttpResponse<String> answer =
+                    HTTP.send(token.isEmpty() ? withoutToken(request) : request, HttpResponse.BodyHandlers.ofString());
+            return new Reply(answer.statusCode(), JSON.readTree(answer.body()));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    private static HttpRequest withoutToken(HttpRequest request) {
+        return HttpRequest.newBuilder(request, (name, _) -> !name.equals("Authorization"))
+                .build();
+    }
+}

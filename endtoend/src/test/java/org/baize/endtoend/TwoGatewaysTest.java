@@ -1,0 +1,205 @@
+package org.baize.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.baize.cluster.client.ClientConfig;
+import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.FreePorts;
+import org.baize.cluster.node.NodeFile;
+import org.baize.devices.demonstration.DemonstrationFloor;
+import org.baize.devices.demonstration.DemonstrationTables;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Origin;
+import org.baize.engine.spec.PinVerifier;
+import org.baize.engine.spec.TableSpec;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.identity.Identity;
+import org.baize.gateway.identity.PinKeys;
+import org.baize.protocol.message.ToFloor;
+import org.baize.records.Database;
+import org.baize.testkit.Postgres;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Three members, two of them with a gateway, and one PostgreSQL that knows who is who: a session is good at both gateways, one person
+ * acts at both at once, and a terminal whose gateway is killed goes on at the other with its account, its bets and its countdown.
+ */
+@Timeout(value = 4, unit = TimeUnit.MINUTES)
+class TwoGatewaysTest {
+
+    private static final int TABLE = DemonstrationTables.LIVE_ROULETTE;
+    private static final int DEALER = DemonstrationFloor.dealerOf(TABLE).number();
+    private static final int TERMINAL = 101;
+    private static final String PASSWORD = "a long password";
+    private static final String PIN = "271828";
+    private static final int TIMES = 20;
+    private static final int NOWHERE = 998;
+
+    @TempDir
+    Path directory;
+
+    private final Map<Integer, Program> members = new LinkedHashMap<>();
+
+    @Test
+    void aPersonAndATerminalAreTheSameAtBothGateways(@TempDir Path postgres) throws Exception {
+        try (Postgres server = Postgres.start(postgres, freePort())) {
+            String nodes = startMembers(server);
+            String token;
+            try (Identity identity =
+                    Identity.open(new Database.Config(server.url(), "postgres", ""), directory.resolve("clerk"))) {
+                token = found(nodes, identity);
+            }
+            int staying = leads(0) ? 0 : 1;
+            play(member(1 - staying), member(staying), token);
+        } finally {
+            members.values().forEach(Program::close);
+        }
+    }
+
+    private void play(Program leaving, Program staying, String token) throws Exception {
+        Staff here = Staff.signIn(leaving.address(), DEALER, PASSWORD);
+        Staff there = here.at(staying.address());
+        assertThat(there.get("session").good().path("person").asInt()).isEqualTo(DEALER);
+
+        actAtBoth(here, there);
+        JsonNode before;
+        try (Terminal terminal = Terminal.welcomed(leaving.address(), token)) {
+            terminal.mustDo("{\"type\":\"noteInserted\",\"noteCents\":10000}");
+            here.act("{\"@type\":\"OpenBetting\",\"table\":" + TABLE + "}");
+            terminal.awaitPhase(TABLE, "BETTING");
+            terminal.mustDo("{\"type\":\"place\",\"table\":" + TABLE + ",\"bet\":\"red\",\"cents\":2000}");
+            before = terminal.refresh();
+        }
+        leaving.kill();
+
+        try (Terminal terminal = Terminal.welcomed(staying.address(), token)) {
+            requireSame(before, terminal.welcome());
+            there.act("{\"@type\":\"CloseBetting\",\"table\":" + TABLE + "}");
+            there.act("{\"@type\":\"KeyNumber\",\"table\":" + TABLE + ",\"pocket\":\"1\"}");
+            there.act("{\"@type\":\"ConfirmResult\",\"table\":" + TABLE + "}");
+            terminal.await(message -> message.has("own")
+                    && Terminal.at(message, TABLE)
+                                    .path("money")
+                                    .path("creditCents")
+                                    .asLong()
+                            == 120_00);
+        }
+    }
+
+    private static void requireSame(JsonNode before, JsonNode after) {
+        assertThat(Terminal.at(after, TABLE)).isEqualTo(Terminal.at(before, TABLE));
+        assertThat(Terminal.at(after, TABLE).path("wagers")).hasSize(1);
+        JsonNode round = Terminal.table(after, TABLE).path("round");
+        assertThat(round).isEqualTo(Terminal.table(before, TABLE).path("round"));
+        assertThat(round.path("closesAtMillis").asLong())
+                .isGreaterThan(after.path("clockMillis").asLong());
+    }
+
+    /** The same person, through two gateways at once: each act gets the answer that is its own. */
+    private static void actAtBoth(Staff here, Staff there) throws Exception {
+        try (ExecutorService hands = Executors.newFixedThreadPool(2)) {
+            List<Future<?>> both = new ArrayList<>();
+            both.add(hands.submit(
+                    () -> assertThat(asks(here, "OpenBetting", NOWHERE)).containsOnly("NOT_SIGNED_ON")));
+            both.add(hands.submit(
+                    () -> assertThat(asks(there, "CloseBetting", TABLE)).doesNotContain("NOT_SIGNED_ON", "")));
+            for (Future<?> one : both) {
+                one.get();
+            }
+        }
+    }
+
+    private static List<String> asks(Staff staff, String command, int table) {
+        List<String> titles = new ArrayList<>();
+        for (int i = 0; i < TIMES; i++) {
+            titles.add(staff.post("acts", "{\"act\":{\"@type\":\"" + command + "\",\"table\":" + table + "}}")
+                    .json()
+                    .path("title")
+                    .asText());
+        }
+        return titles;
+    }
+
+    private Program member(int number) {
+        return Optional.ofNullable(members.get(number)).orElseThrow();
+    }
+
+    private boolean leads(int member) throws IOException {
+        return member(member).said().contains("this member leads");
+    }
+
+    /** Starts all three and returns how a client finds them. */
+    private String startMembers(Postgres server) throws IOException {
+        List<Integer> ports = FreePorts.ofMembers(3);
+        String all = IntStream.range(0, 3)
+                .mapToObj(member -> member + "=localhost:" + ports.get(member))
+                .collect(Collectors.joining(","));
+        List<Path> files = new ArrayList<>();
+        for (int member = 0; member < 3; member++) {
+            Path home = Files.createDirectory(directory.resolve("member" + member));
+            String web = member < 2 ? "web = " + freePort() + "\n" : "";
+            files.add(Files.writeString(
+                    home.resolve("baize.conf"),
+                    "member = " + member + "\nmembers = " + all + "\ndata = " + home.resolve("data") + "\n" + web
+                            + "identity = " + server.url() + "\nidentity.user = postgres\n"));
+        }
+        for (int member = 0; member < 3; member++) {
+            members.put(member, Program.node(files.get(member)));
+        }
+        for (int member = 0; member < 2; member++) {
+            member(member).awaitReady();
+        }
+        return NodeFile.read(files.getFirst(), Map.of("web", "", "identity", "", "identity.user", ""))
+                .config()
+                .ingressEndpoints();
+    }
+
+    /** Founds a small floor and returns the token of its terminal. */
+    private static String found(String nodes, Identity identity) {
+        PinKeys.Salted salted = identity.pins().salted(PIN);
+        DemonstrationFloor.Credential everybody =
+                new DemonstrationFloor.Credential(PinVerifier.of(salted.salt(), salted.key()), salted.key());
+        Map<Integer, TableSpec> tables = new LinkedHashMap<>();
+        tables.put(TABLE, DemonstrationTables.spec(TABLE));
+        DemonstrationFloor floor = new DemonstrationFloor(
+                "5c".repeat(32),
+                _ -> everybody,
+                new DemonstrationFloor.Plan(tables, List.of(new DemonstrationFloor.Bank(TERMINAL, 2, List.of(TABLE)))));
+        try (FloorClient client = FloorClient.open(ClientConfig.of(nodes, "localhost"))) {
+            Map<Origin, Long> numbers = new LinkedHashMap<>();
+            for (DemonstrationFloor.Said said : floor.founding()) {
+                long number = numbers.merge(said.by(), 1L, Long::sum);
+                Answer answer = client.ask(new ToFloor.Ask(said.by(), number, Optional.empty(), said.command()))
+                        .join();
+                assertThat(answer).as(said.toString()).isInstanceOf(Answer.Accepted.class);
+            }
+        }
+        identity.credentials().set(DEALER, PASSWORD, Optional.of(salted.key()));
+        return identity.badges().enrol(Subject.terminal(TERMINAL));
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+}

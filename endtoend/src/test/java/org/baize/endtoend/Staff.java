@@ -56,15 +56,14 @@ final class Staff {
         return send("POST", path, body);
     }
 
-    /** Takes up a duty there; 0 is the whole floor. */
-    JsonNode duty(String role, int table) {
-        return post("session/duty", "{\"role\":\"" + role + "\",\"table\":" + table + "}")
-                .good();
-    }
-
     /** What happened when this was asked for, which must be done. */
     JsonNode act(String act) {
         return post("acts", "{\"act\":" + act + "}").good().path("events");
+    }
+
+    /** What is written on a ticket. */
+    long worthCents(String ticket) {
+        return get("papers/" + ticket).good().path("issued").path("cents").asLong();
     }
 
     Reply send(String method, String path, String body) {

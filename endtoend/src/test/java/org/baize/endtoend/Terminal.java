@@ -35,11 +35,6 @@ final class Terminal implements AutoCloseable {
         this.socket = HTTP.newWebSocketBuilder().buildAsync(address, new Ear()).join();
     }
 
-    /** Nobody has said hello yet. */
-    static Terminal stranger(URI server) {
-        return new Terminal(server);
-    }
-
     /** Connects and waits until everything is shown. */
     static Terminal welcomed(URI server, String token) {
         Terminal terminal = new Terminal(server);
@@ -87,6 +82,13 @@ final class Terminal implements AutoCloseable {
     JsonNode awaitPhase(int table, String phase) {
         return await(message -> message.path("now").path("table").asInt() == table
                 && message.path("now").path("round").path("phase").asText().equals(phase));
+    }
+
+    /** The change that shows that the clock has closed that round. */
+    void awaitClose(int table, long round) {
+        await(message -> message.path("now").path("table").asInt() == table
+                && message.path("now").path("round").path("number").asLong() == round
+                && message.path("now").path("round").path("phase").asText().equals("CLOSED"));
     }
 
     /** The first message of that kind that no test has asked for yet. */

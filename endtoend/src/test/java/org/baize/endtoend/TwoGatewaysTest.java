@@ -87,14 +87,17 @@ class TwoGatewaysTest {
             here.act("{\"@type\":\"OpenBetting\",\"table\":" + TABLE + "}");
             terminal.awaitPhase(TABLE, "BETTING");
             terminal.mustDo("{\"type\":\"place\",\"table\":" + TABLE + ",\"bet\":\"red\",\"cents\":2000}");
+            terminal.mustDo("{\"type\":\"confirm\",\"table\":" + TABLE + "}");
             before = terminal.refresh();
         }
         leaving.kill();
 
         try (Terminal terminal = Terminal.welcomed(staying.address(), token)) {
             requireSame(before, terminal.welcome());
-            there.act("{\"@type\":\"CloseBetting\",\"table\":" + TABLE + "}");
-            there.act("{\"@type\":\"KeyNumber\",\"table\":" + TABLE + ",\"pocket\":\"1\"}");
+            terminal.awaitClose(
+                    TABLE,
+                    Terminal.table(before, TABLE).path("round").path("number").asLong());
+            there.act("{\"@type\":\"KeyNumber\",\"table\":" + TABLE + ",\"number\":\"1\"}");
             there.act("{\"@type\":\"ConfirmResult\",\"table\":" + TABLE + "}");
             terminal.await(message -> message.has("own")
                     && Terminal.at(message, TABLE)

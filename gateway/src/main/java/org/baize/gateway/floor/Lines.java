@@ -40,12 +40,9 @@ public final class Lines implements FloorWatcher, AutoCloseable {
         watched.complete(null);
     }
 
-    /** There is never a second hand at one terminal, so that its line need not look; see {@link Line#isForeign}. */
     @Override
     public void stepped(Step step, FloorState after) {
-        step.asked()
-                .filter(asked -> asked.request().origin().kind() != Origin.Kind.TERMINAL)
-                .ifPresent(asked -> known(asked.request().origin()).ifPresent(line -> line.seen(asked)));
+        step.asked().ifPresent(asked -> known(asked.request().origin()).ifPresent(line -> line.seen(asked)));
     }
 
     @Override

@@ -12,9 +12,11 @@ import java.util.concurrent.TimeUnit;
 import org.baize.cluster.log.Step;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.StaffCommand;
+import org.baize.engine.event.MoneyEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.StaffEvent;
 import org.baize.engine.state.FloorState;
@@ -119,6 +121,16 @@ class TwoGatewaysTest {
 
             assertThat(opened).hasAtLeastOneElementOfType(RoundEvent.BettingOpened.class);
             assertThat(events(off)).hasOnlyElementsOfType(StaffEvent.SignedOff.class);
+        }
+    }
+
+    @Test
+    void theMachinesOfATerminalAreAnsweredToo() {
+        try (Lines lines = new Lines(floor)) {
+            CompletableFuture<Answer> answer = lines.of(Origin.terminal(table.terminal()))
+                    .say(Optional.empty(), new MoneyCommand.InsertNote(table.terminal(), 50_00, true));
+
+            assertThat(events(answer)).hasAtLeastOneElementOfType(MoneyEvent.NoteCredited.class);
         }
     }
 

@@ -126,9 +126,10 @@ class TwoGatewaysTest {
 
     @Test
     void theMachinesOfATerminalAreAnsweredToo() {
+        int terminal = table.terminal();
         try (Lines lines = new Lines(floor)) {
-            CompletableFuture<Answer> answer = lines.of(Origin.terminal(table.terminal()))
-                    .say(Optional.empty(), new MoneyCommand.InsertNote(table.terminal(), 50_00, true));
+            CompletableFuture<Answer> answer = lines.of(Origin.terminal(terminal))
+                    .say(Optional.empty(), new MoneyCommand.InsertNote(terminal, 20_00, true));
 
             assertThat(events(answer)).hasAtLeastOneElementOfType(MoneyEvent.NoteCredited.class);
         }

@@ -29,6 +29,9 @@ final class Worker {
 
     static final String READY = "ready";
 
+    /** Short, so that not many more wagers are made than were wanted. */
+    private static final long FILL_MILLIS = 100;
+
     private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     private final Setting setting;
@@ -162,8 +165,7 @@ final class Worker {
             }
             long done = 0;
             while (done < wagers) {
-                done += Math.round(
-                        load.flood(WagerFloor.TERMINALS, stretchMillis).perSecond() * stretchMillis / 1e3);
+                done += Math.round(load.flood(WagerFloor.TERMINALS, FILL_MILLIS).perSecond() * FILL_MILLIS / 1e3);
             }
             return Long.toString(done);
         }

@@ -143,9 +143,7 @@ final class CatalogFile {
 
     /** Else a damaged length would end the list early and hide recordings. */
     private void checkEmpty(int from) {
-        for (int offset = from; offset < bytes.capacity(); offset++) {
-            check(bytes.getByte(offset) == 0, "what stands behind its last recording");
-        }
+        check(Zeros.are(bytes, from, bytes.capacity()), "what stands behind its last recording");
     }
 
     private Recording descriptor(int offset) {

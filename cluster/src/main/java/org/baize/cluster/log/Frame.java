@@ -2,10 +2,11 @@ package org.baize.cluster.log;
 
 import static java.nio.ByteOrder.LITTLE_ENDIAN;
 
-import io.aeron.archive.checksum.Checksums;
 import io.aeron.logbuffer.FrameDescriptor;
 import io.aeron.protocol.DataHeaderFlyweight;
 import io.aeron.protocol.HeaderFlyweight;
+import java.nio.ByteBuffer;
+import java.util.zip.CRC32C;
 import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -19,15 +20,18 @@ final class Frame {
 
     private static final int SECTOR = 512;
 
+    private final CRC32C sum = new CRC32C();
     private UnsafeBuffer bytes = new UnsafeBuffer(0, 0);
+    private ByteBuffer content = ByteBuffer.allocate(0);
     private int offset;
     private int length;
 
-    /** Looks at the frame at an offset. */
-    Frame at(UnsafeBuffer segment, int frameOffset) {
-        bytes = segment;
-        offset = frameOffset;
-        length = FrameDescriptor.frameLengthVolatile(segment, frameOffset);
+    /** Looks at the frame at a position. */
+    Frame at(Segment segment, long position) {
+        bytes = segment.bytes();
+        content = segment.content();
+        offset = segment.offset(position);
+        length = FrameDescriptor.frameLengthVolatile(bytes, offset);
         return this;
     }
 
@@ -83,7 +87,7 @@ final class Frame {
         if (!ends() && length != recording.form().mtuBytes()) {
             return "it is not the last piece of a message, and is not full";
         }
-        return hasRightChecksum() && isZero(offset + length, offset + alignedLength())
+        return hasRightChecksum() && Zeros.are(bytes, offset + length, offset + alignedLength())
                 ? ""
                 : "its checksum does not fit its content";
     }
@@ -100,9 +104,11 @@ final class Frame {
                 && bytes.getLong(offset + DataHeaderFlyweight.RESERVED_VALUE_OFFSET, LITTLE_ENDIAN) == 0;
     }
 
+    /** By the platform's own class: the archive's goes through a method handle, which is slow until it is compiled. */
     private boolean hasRightChecksum() {
-        int checksum = Checksums.crc32c().compute(bytes.addressOffset(), offset + HEADER, alignedLength() - HEADER);
-        return checksum == FrameDescriptor.frameSessionId(bytes, offset);
+        sum.reset();
+        sum.update(content.clear().limit(offset + alignedLength()).position(offset + HEADER));
+        return (int) sum.getValue() == FrameDescriptor.frameSessionId(bytes, offset);
     }
 
     /**
@@ -115,19 +121,10 @@ final class Frame {
         }
         int end = offset + length;
         for (int from = offset; from < end; from = (from / SECTOR + 1) * SECTOR) {
-            if (isZero(from, Math.min((from / SECTOR + 1) * SECTOR, end))) {
+            if (Zeros.are(bytes, from, Math.min((from / SECTOR + 1) * SECTOR, end))) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean isZero(int from, int to) {
-        for (int index = from; index < to; index++) {
-            if (bytes.getByte(index) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -61,7 +61,7 @@ final class FrameWalk implements AutoCloseable {
         if (here == null) {
             return false;
         }
-        frame.at(here.bytes(), here.offset(position));
+        frame.at(here, position);
         return frame.isAbsent() ? absent() : whole(here);
     }
 
@@ -96,7 +96,7 @@ final class FrameWalk implements AutoCloseable {
         String flaw = frame.flaw(recording, position);
         for (int looks = 1; !flaw.isEmpty() && recording.isOpen() && looks < LOOKS; looks++) {
             LockSupport.parkNanos(LOOK_AGAIN_NANOS);
-            frame.at(here.bytes(), here.offset(position));
+            frame.at(here, position);
             flaw = frame.flaw(recording, position);
         }
         if (flaw.isEmpty()) {

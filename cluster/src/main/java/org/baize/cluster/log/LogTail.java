@@ -1,11 +1,13 @@
 package org.baize.cluster.log;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import org.agrona.concurrent.UnsafeBuffer;
 
 /**
  * What lies behind the last whole frame after a crash. A write that was cut short leaves pieces there, which were acknowledged
@@ -18,6 +20,7 @@ final class LogTail {
     static final int MOST_BYTES = 1 << 20;
 
     private static final int SECTOR = 512;
+    private static final int PIECE = 1 << 20;
 
     private final MemberDirectory member;
     private final Recording log;
@@ -76,17 +79,17 @@ final class LogTail {
             return false;
         }
         int offset = (int) (end - base);
-        int behind;
-        try (Segment segment = Segment.open(recording, member.archive(), base)) {
-            behind = lastByte(segment, offset) + 1;
-            if (behind > offset && recording.id() == log.id()) {
+        Path file = recording.segmentFile(member.archive(), base);
+        int behind = behindLastByte(file, offset);
+        if (behind == offset) {
+            return false;
+        }
+        if (recording.id() == log.id()) {
+            try (Segment segment = Segment.open(recording, member.archive(), base)) {
                 checkIsOneWrite(segment, end, behind);
             }
         }
-        if (behind <= offset) {
-            return false;
-        }
-        zero(recording.segmentFile(member.archive(), base), offset, behind);
+        zero(file, offset, behind);
         return true;
     }
 
@@ -95,10 +98,7 @@ final class LogTail {
         int offset = segment.offset(end);
         boolean torn = segment.bytes().getInt(offset) != 0;
         int sector = Math.min((offset / SECTOR + 1) * SECTOR, behind);
-        boolean unwritten = true;
-        for (int index = offset; index < sector; index++) {
-            unwritten &= segment.bytes().getByte(index) == 0;
-        }
+        boolean unwritten = Zeros.are(segment.bytes(), offset, sector);
         if (behind - offset > MOST_BYTES || (!torn && !unwritten)) {
             throw new DamagedLogException(
                     "the log has a hole at position " + end
@@ -107,16 +107,38 @@ final class LogTail {
         }
     }
 
-    private static int lastByte(Segment segment, int from) {
-        int index = segment.bytes().capacity() - Long.BYTES;
-        while (index > from && segment.bytes().getLong(index) == 0) {
-            index -= Long.BYTES;
+    /**
+     * Where the last byte ends that is not zero, or the offset where there is none behind it. Read and not mapped: behind the end of a
+     * log the file is mostly a hole, of which each page would be mapped for itself.
+     */
+    private static int behindLastByte(Path file, int offset) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            UnsafeBuffer piece = new UnsafeBuffer(ByteBuffer.allocateDirect(PIECE));
+            for (int end = (int) channel.size(); end > offset; end -= PIECE) {
+                int begin = Math.max(offset, end - PIECE);
+                read(channel, begin, piece.byteBuffer().clear().limit(end - begin));
+                if (!Zeros.are(piece, 0, end - begin)) {
+                    return begin + lengthWithoutZeros(piece, end - begin);
+                }
+            }
+            return offset;
         }
-        int last = index + Long.BYTES - 1;
-        while (last >= from && segment.bytes().getByte(last) == 0) {
-            last--;
+    }
+
+    private static void read(FileChannel channel, int from, ByteBuffer into) throws IOException {
+        while (into.hasRemaining()) {
+            if (channel.read(into, from + (long) into.position()) < 0) {
+                throw new EOFException("the file has become shorter");
+            }
         }
-        return last;
+    }
+
+    private static int lengthWithoutZeros(UnsafeBuffer piece, int length) {
+        int rest = length;
+        while (piece.getByte(rest - 1) == 0) {
+            rest--;
+        }
+        return rest;
     }
 
     private static void zero(Path file, int from, int to) throws IOException {

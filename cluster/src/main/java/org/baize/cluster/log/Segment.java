@@ -1,6 +1,7 @@
 package org.baize.cluster.log;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -52,6 +53,11 @@ final class Segment implements AutoCloseable {
 
     UnsafeBuffer bytes() {
         return bytes;
+    }
+
+    /** The same bytes, for one reader at a time. */
+    ByteBuffer content() {
+        return mapped;
     }
 
     /** Where in the log it begins. */

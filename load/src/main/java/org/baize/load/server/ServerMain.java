@@ -3,6 +3,7 @@ package org.baize.load.server;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.node.Node;
@@ -14,6 +15,8 @@ import org.baize.gateway.Gateway;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.ClusterLink;
 import org.baize.gateway.identity.Identity;
+import org.baize.gateway.recording.Recorder;
+import org.baize.records.Database;
 
 /** The process of the server: what {@code ./baize run} starts, on a floor for a crowd. It runs until it is ended by a signal. */
 public final class ServerMain {
@@ -67,16 +70,23 @@ public final class ServerMain {
             awaitEnd(main);
         }));
         Thread.ofPlatform().daemon().start(ServerMain::endWithParent);
+        Recorder.hold(node.directory());
         new NodeRunner(node, System.out::println).run(stop::get, this::serve);
     }
 
     private Runnable serve(Node member, FloorClient client) {
         ClusterLink link = new ClusterLink(client, node.directory(), member::committed);
         Identity identity = Identity.in(web.directory());
-        Gateway gateway = Gateway.start(new Gateway.Parts(web, link, Purpose.DEMONSTRATION, floor.plan(), identity));
+        Recorder recorder = Recorder.begin(
+                new Recorder.Source(node.directory(), member::committed),
+                Database.Config.embedded(node.directory().resolve("records").resolve("records")),
+                System.out::println);
+        Gateway gateway = Gateway.start(new Gateway.Parts(
+                web, link, Purpose.DEMONSTRATION, floor.plan(), new Gateway.Stores(identity, Optional.of(recorder))));
         System.out.println(READY);
         return () -> {
             gateway.close();
+            recorder.close();
             identity.close();
         };
     }

@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
- * {@code payoff[bet][outcome]} of one game, compiled once from its terms. Everything that says what a bet is worth
+ * {@code payoff[bet][outcome]} of one game, compiled from its terms when it is first read. Everything that says what a bet is worth
  * reads this table: nothing about odds is written twice.
  *
  * <p>Beside the payoffs with their rules it keeps, per outcome, one row of whole numbers: the return of each bet for
@@ -23,33 +23,57 @@ public final class PayTable<B extends Bet, O extends Outcome> {
 
     private final List<B> bets;
     private final List<O> outcomes;
-    private final Map<B, Integer> betIndex;
-    private final Map<O, Integer> outcomeIndex;
-    private final Payoff[][] payoffs;
-    private final int[][] scaledReturns;
-    private final int scale;
+    private final Terms<B, O> terms;
 
-    private PayTable(List<B> bets, List<O> outcomes, Payoff[][] payoffs, Set<Payoff> distinct) {
+    /**
+     * Worked out when it is first asked for: five texts have many games, and a floor plays a few. Two threads that ask at the same
+     * time work out the same.
+     */
+    private @Nullable Grid<B, O> grid;
+
+    private PayTable(List<B> bets, List<O> outcomes, Terms<B, O> terms) {
         this.bets = List.copyOf(bets);
         this.outcomes = List.copyOf(outcomes);
-        this.betIndex = indexOf(bets);
-        this.outcomeIndex = indexOf(outcomes);
-        this.payoffs = payoffs;
-        this.scale = commonDenominator(distinct);
-        this.scaledReturns = scaleReturns(payoffs, outcomes.size(), scale);
+        this.terms = terms;
+    }
+
+    /** What the terms come to. A class and not a record, so that the hot arrays are read as plain fields. */
+    private static final class Grid<B extends Bet, O extends Outcome> {
+
+        private final Map<B, Integer> betIndex;
+        private final Map<O, Integer> outcomeIndex;
+        private final Payoff[][] payoffs;
+        private final int[][] scaledReturns;
+        private final int scale;
+
+        private Grid(List<B> bets, List<O> outcomes, Terms<B, O> terms) {
+            this.betIndex = indexOf(bets);
+            this.outcomeIndex = indexOf(outcomes);
+            this.payoffs = new Payoff[bets.size()][outcomes.size()];
+            Map<Payoff, Payoff> distinct = new LinkedHashMap<>();
+            for (int bet = 0; bet < bets.size(); bet++) {
+                for (int outcome = 0; outcome < outcomes.size(); outcome++) {
+                    Payoff payoff = terms.payoff(bets.get(bet), outcomes.get(outcome));
+                    payoffs[bet][outcome] = distinct.computeIfAbsent(payoff, first -> first);
+                }
+            }
+            this.scale = commonDenominator(distinct.keySet());
+            this.scaledReturns = scaleReturns(payoffs, outcomes.size(), scale);
+        }
     }
 
     public static <B extends Bet, O extends Outcome> PayTable<B, O> compile(
             List<B> bets, List<O> outcomes, Terms<B, O> terms) {
-        Payoff[][] payoffs = new Payoff[bets.size()][outcomes.size()];
-        Map<Payoff, Payoff> distinct = new LinkedHashMap<>();
-        for (int bet = 0; bet < bets.size(); bet++) {
-            for (int outcome = 0; outcome < outcomes.size(); outcome++) {
-                Payoff payoff = terms.payoff(bets.get(bet), outcomes.get(outcome));
-                payoffs[bet][outcome] = distinct.computeIfAbsent(payoff, first -> first);
-            }
+        return new PayTable<>(bets, outcomes, terms);
+    }
+
+    private Grid<B, O> grid() {
+        Grid<B, O> known = grid;
+        if (known == null) {
+            known = new Grid<>(bets, outcomes, terms);
+            grid = known;
         }
-        return new PayTable<>(bets, outcomes, payoffs, distinct.keySet());
+        return known;
     }
 
     public List<B> bets() {
@@ -61,12 +85,12 @@ public final class PayTable<B extends Bet, O extends Outcome> {
     }
 
     public boolean offers(B bet) {
-        return betIndex.containsKey(bet);
+        return grid().betIndex.containsKey(bet);
     }
 
     /** The row of the bet in this table; a bet that this game does not have is a caller's mistake. */
     public int indexOf(B bet) {
-        Integer index = betIndex.get(bet);
+        Integer index = grid().betIndex.get(bet);
         if (index == null) {
             throw notInTable(bet.text());
         }
@@ -74,7 +98,7 @@ public final class PayTable<B extends Bet, O extends Outcome> {
     }
 
     public int indexOf(O outcome) {
-        Integer index = outcomeIndex.get(outcome);
+        Integer index = grid().outcomeIndex.get(outcome);
         if (index == null) {
             throw notInTable(outcome.text());
         }
@@ -82,26 +106,26 @@ public final class PayTable<B extends Bet, O extends Outcome> {
     }
 
     public Payoff payoff(B bet, O outcome) {
-        return payoffs[indexOf(bet)][indexOf(outcome)];
+        return grid().payoffs[indexOf(bet)][indexOf(outcome)];
     }
 
     public Payoff payoff(int bet, int outcome) {
-        return payoffs[bet][outcome];
+        return grid().payoffs[bet][outcome];
     }
 
     /** The smallest stake for which every return of this table is whole: 1, 2 or 20 in the approved texts. */
     public int scale() {
-        return scale;
+        return grid().scale;
     }
 
     /** The smallest stake on that bet for which each of its own returns is whole. */
     public int scale(B bet) {
-        return commonDenominator(new LinkedHashSet<>(List.of(payoffs[indexOf(bet)])));
+        return commonDenominator(new LinkedHashSet<>(List.of(grid().payoffs[indexOf(bet)])));
     }
 
     /** Return of that bet for {@link #scale()} staked. */
     public int scaledReturn(int bet, int outcome) {
-        return scaledReturns[outcome][bet];
+        return grid().scaledReturns[outcome][bet];
     }
 
     /**
@@ -115,15 +139,16 @@ public final class PayTable<B extends Bet, O extends Outcome> {
 
     /** The same for one layout out of many that lie one behind the other in one array. */
     public long settleCents(int outcome, long[] stakesCents, int from) {
-        int[] row = scaledReturns[outcome];
+        Grid<B, O> known = grid();
+        int[] row = known.scaledReturns[outcome];
         long scaled = 0;
         for (int bet = 0; bet < row.length; bet++) {
             scaled += stakesCents[from + bet] * row[bet];
         }
-        if (scaled % scale != 0) {
+        if (scaled % known.scale != 0) {
             throw new ArithmeticException("a stake on this layout does not divide into whole cents");
         }
-        return scaled / scale;
+        return scaled / known.scale;
     }
 
     private static <T> Map<T, Integer> indexOf(List<T> values) {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferedAct } from '@messages';
 import { PLACES, prefilled } from '../../main/web/dealer/places';
-import { languageOf, languages, plain } from '../../main/web/i18n/language';
+import english from '../../main/web/i18n/lang/en';
+import chinese from '../../main/web/i18n/lang/zh-Hans';
+import { languageOf, plain } from '../../main/web/i18n/language';
 import { asked, cleared, complete, sendable, tryable } from '../../main/web/staff/filling';
 import type { Schemas } from '../../main/web/staff/schema';
 import { actTitle } from '../../main/web/staff/titles';
 
-const english = languageOf('en', () => undefined);
+const inEnglish = languageOf('en');
 
 function offer(type: string, parts: Record<string, unknown>, fill: string[] = []): OfferedAct {
   return { command: { '@type': type, table: 1, ...parts }, fill, alone: ['DEALER'], signing: [] };
@@ -14,18 +16,18 @@ function offer(type: string, parts: Record<string, unknown>, fill: string[] = []
 
 describe('an act in words', () => {
   it('says what it is about', () => {
-    expect(actTitle(english, offer('CallNoSpin', { ground: 'FOREIGN_OBJECT', reason: '-' }, ['reason']))).toBe(
+    expect(actTitle(inEnglish, offer('CallNoSpin', { ground: 'FOREIGN_OBJECT', reason: '-' }, ['reason']))).toBe(
       'No spin: Foreign object in the wheel',
     );
-    expect(actTitle(english, offer('Report', { what: 'MISDEAL', round: 3 }))).toBe('Misdeal');
-    expect(actTitle(english, offer('Prepare', { terminal: 0, step: { '@type': 'OfferCut', taken: false } }))).toBe(
+    expect(actTitle(inEnglish, offer('Report', { what: 'MISDEAL', round: 3 }))).toBe('Misdeal');
+    expect(actTitle(inEnglish, offer('Prepare', { terminal: 0, step: { '@type': 'OfferCut', taken: false } }))).toBe(
       'Offer the cut to a patron, no',
     );
-    expect(actTitle(english, offer('LeaveCase', { number: 7 }))).toBe('Nothing is to be done: case 7');
+    expect(actTitle(inEnglish, offer('LeaveCase', { number: 7 }))).toBe('Nothing is to be done: case 7');
   });
 
   it('has said already what a dealer would say anyway', () => {
-    const filled = prefilled(offer('Report', { what: 'MISDEAL', report: { note: '-', order: [] } }), english, undefined);
+    const filled = prefilled(offer('Report', { what: 'MISDEAL', report: { note: '-', order: [] } }), inEnglish, undefined);
     expect(filled.command['report']).toEqual({ note: 'Misdeal', order: [] });
   });
 });
@@ -81,11 +83,11 @@ describe('in Chinese', () => {
     set backs maker by approval diameterMicrometres metallic shoeId card position rule decision freshSet`.split(/\s+/);
 
   it.each([...Object.keys(PLACES), ...SAID])('has a word for %s', (name) => {
-    expect(languages.zh.trade[name]).toMatch(/[\u4e00-\u9fff]/);
+    expect(chinese.trade[name]).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it('knows every name for which English has words of its own', () => {
-    const missing = Object.keys(languages.en.trade).filter((name) => languageOf('zh', () => undefined).trade(name) === plain(name));
+    const missing = Object.keys(english.trade).filter((name) => languageOf({ code: 'zh-Hans', tongue: chinese }).trade(name) === plain(name));
     expect(missing).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languageOf } from '../../main/web/i18n/language';
+import english from '../../main/web/i18n/lang/en';
+import chinese from '../../main/web/i18n/lang/zh-Hans';
 import { OddsPages } from '../../main/web/play/OddsPages';
 import { paragraphs, type Article } from '../../main/web/play/rules';
 import { welcome } from './floor';
@@ -19,8 +21,8 @@ afterEach(() => {
 });
 
 describe('the rules', () => {
-  it.each(['en', 'zh'] as const)('are told in %s with the numbers of the text', (code) => {
-    const told = paragraphs(languageOf(code, () => undefined), 'ROULETTE', ARTICLES);
+  it.each([english, chinese])('are told in $tag with the numbers of the text', (tongue) => {
+    const told = paragraphs(languageOf({ code: tongue.tag, tongue }), 'ROULETTE', ARTICLES);
     expect(told.map((one) => one.rules)).toEqual([[], ['4.1', '4.2'], ['4.9']]);
     expect(told.every((one) => one.text !== '' && !one.text.includes('{'))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import type { OfferedAct, ShoeView } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
+import { drawWords } from '../said';
 import { actTitle } from '../staff/titles';
 import { atTheShoe } from './places';
 import type { Acting } from './useActing';
@@ -21,7 +22,7 @@ export function ShoePanel({ shoe, offers, acting }: ShoePanelProps) {
       <div className={`due due-${shoe.due.toLowerCase()}`}>
         <span className="caps">{t('dealer.due')}</span>
         <strong>{t(`dealer.due.${shoe.due}`)}</strong>
-        {shoe.why !== undefined && language.code === 'en' && <small>{shoe.why}</small>}
+        {shoe.why !== undefined && <small>{drawWords(language, shoe.why)}</small>}
       </div>
       {shoe.lastCoup !== undefined && (
         <p className="last-coup" role="status">

@@ -11,6 +11,7 @@ import { colourOf } from '../roulette/geometry';
 import { wheelOf } from '../roulette/wheels';
 import type { WatchedTable } from '../staff/useStaffRoom';
 import type { TableState } from '../store/state';
+import { gameTitle } from '../titles';
 import { zerosOf } from './NumberPad';
 
 /** What a full ring stands for, where the server does not tell how long a period is in all. */
@@ -23,7 +24,8 @@ interface StageProps {
 
 /** What happens at the table now, large: phase, time, and what lies there. */
 export function Stage({ watched, aheadMillis }: StageProps) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { table, dealer } = watched;
   const { round } = table.now;
   const closes = round.closesAtMillis;
@@ -33,7 +35,7 @@ export function Stage({ watched, aheadMillis }: StageProps) {
       <header>
         <div className="dealer-phase">
           <p className="caps">
-            {table.now.name} · {round.number > 0 ? t('staff.game', { n: round.number }) : table.layout.game.text}
+            {table.now.name} · {round.number > 0 ? t('staff.game', { n: round.number }) : gameTitle(language, table.layout.game)}
           </p>
           <p className={`phase ${round.phase.toLowerCase()}`} role="status">
             {t(phaseKey(table))}

@@ -13,6 +13,7 @@ import { useFresh } from '../play/useFresh';
 import { colourOf } from '../roulette/geometry';
 import { wheelOf } from '../roulette/wheels';
 import type { TableState } from '../store/state';
+import { gameTitle } from '../titles';
 import { useDisplay, type DisplayState } from './useDisplay';
 
 /** The large sign over a table: what came, what is going on, and what came before. It runs by itself. */
@@ -31,7 +32,8 @@ export function DisplayPage({ table }: { readonly table: number }) {
 
 /** The sign itself, apart from its line, so that a test can look at it. */
 export function Sign({ state, table }: { readonly state: DisplayState; readonly table: TableState }) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { round } = table.now;
   const closes = round.closesAtMillis;
   const left = (now: number) =>
@@ -41,7 +43,7 @@ export function Sign({ state, table }: { readonly state: DisplayState; readonly 
       <header>
         <div>
           <h1>{table.now.name}</h1>
-          <p className="caps">{table.layout.game.text}</p>
+          <p className="caps">{gameTitle(language, table.layout.game)}</p>
         </div>
         <p className={`display-phase ${round.phase.toLowerCase()}`} role="status">
           {state.live ? t(phaseKey(table)) : t('lock.trying')}

@@ -2,11 +2,12 @@ import { adminEn } from './admin.en';
 import { deskEn } from './desk.en';
 import { inspectorEn } from './inspector.en';
 import { rulesEn } from './rules.en';
+import { saidEn } from './said.en';
+import { titlesEn } from './titles.en';
 
 /** English: the language that every other is held against. A key may hold places such as {n}. */
 export const en = {
   'brand': 'Baize',
-  'language.name': 'English',
   'language.change': 'Change language',
   'terminal': 'Terminal {n}',
   'table': 'Table {n}',
@@ -473,6 +474,8 @@ export const en = {
   ...deskEn,
   ...inspectorEn,
   ...rulesEn,
+  ...saidEn,
+  ...titlesEn,
 } as const;
 
 export type Key = keyof typeof en;

@@ -1,20 +1,12 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { en, type Dictionary, type Key } from './en';
-import { zhReasons } from './reasons';
-import { enTrade } from './trade.en';
-import { zhTradeOfTheDesk } from './trade.desk.zh';
-import { zhTrade } from './trade.zh';
-import { zh } from './zh';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Dictionary, Key } from './en';
+import english from './lang/en';
+import { closest, tonguesOf, type Code, type Tongue, type Tongues } from './tongue';
 
-type Words = Readonly<Record<string, string>>;
+/** Every file of `lang`; English is on every screen, the others are fetched when they are chosen. */
+export const tongues: Tongues = tonguesOf(import.meta.glob('./lang/*.ts'));
 
-/** A language is one file beside these and one entry here. */
-export const languages = {
-  en: { tag: 'en', words: en as Dictionary, reasons: {} as Words, trade: enTrade },
-  zh: { tag: 'zh-Hans', words: zh, reasons: zhReasons, trade: { ...zhTradeOfTheDesk, ...zhTrade } as Words },
-} as const;
-
-export type Code = keyof typeof languages;
+const FIRST = 'en';
 
 export type Places = Readonly<Record<string, string | number>>;
 
@@ -25,6 +17,10 @@ export function say(words: Dictionary, key: Key, places: Places = {}): string {
 
 export interface Language {
   readonly code: Code;
+  /** How this language writes dates, times and numbers. */
+  readonly tag: string;
+  /** All that can be chosen. */
+  readonly codes: readonly Code[];
   t(key: Key, places?: Places): string;
   /** The words for a name that the server gives, such as a bet; its own title where there are none. */
   named(name: string, fallback: string, places?: Places): string;
@@ -44,44 +40,75 @@ export function plain(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function languageOf(code: Code, choose: (code: Code) => void): Language {
-  const { words, reasons, trade } = languages[code];
+interface Chosen {
+  readonly code: Code;
+  readonly tongue: Tongue;
+}
+
+const ENGLISH: Chosen = { code: FIRST, tongue: english };
+
+function speaking({ code, tongue }: Chosen, codes: readonly Code[], choose: (code: Code) => void): Language {
+  const { tag, words, trade } = tongue;
+  const reasons: Readonly<Record<string, string>> = tongue.reasons ?? {};
   return {
     code,
+    tag,
+    codes,
     choose,
     t: (key, places) => say(words, key, places),
     named: (name, fallback, places) => (name in words ? say(words, name as Key, places) : fallback),
-    reason: (name, sentence) => reasons[name] ?? sentence,
+    reason: (name, sentence) => reasons[`${name}: ${sentence}`] ?? reasons[name] ?? sentence,
     trade: (name) => trade[name] ?? plain(name),
   };
 }
 
+/** A language that is loaded already, such as English. */
+export function languageOf(of: 'en' | Chosen, choose: (code: Code) => void = () => undefined): Language {
+  return speaking(of === 'en' ? ENGLISH : of, tongues.codes, choose);
+}
+
 const KEPT = 'baize.language';
-const Current = createContext<Language>(languageOf('en', () => undefined));
+const Current = createContext<Language>(languageOf('en'));
 
 export function useLanguage(): Language {
   return useContext(Current);
 }
 
-function first(): Code {
+function first(codes: readonly Code[]): Code {
   const kept = localStorage.getItem(KEPT);
-  if (kept !== null && kept in languages) {
-    return kept as Code;
-  }
-  return navigator.language.startsWith('zh') ? 'zh' : 'en';
+  return closest(codes, [...(kept === null ? [] : [kept]), ...navigator.languages]) ?? FIRST;
+}
+
+interface SpeakingProps {
+  readonly children: ReactNode;
+  /** What can be chosen: every language of the program, but for tests. */
+  readonly among?: Tongues;
 }
 
 /** Gives all below it the language that was chosen, or else the browser's. */
-export function Speaking({ children }: { readonly children: ReactNode }) {
-  const [code, setCode] = useState<Code>(first);
+export function Speaking({ children, among = tongues }: SpeakingProps) {
+  const [wanted, setWanted] = useState<Code>(() => first(among.codes));
+  const [chosen, setChosen] = useState<Chosen | undefined>(wanted === FIRST ? ENGLISH : undefined);
+  useEffect(() => {
+    let current = true;
+    const speak = (next: Chosen) => current && setChosen(next);
+    // A language that cannot be fetched is no reason to show nothing: what was spoken before goes on.
+    among.load(wanted).then(
+      (tongue) => speak({ code: wanted, tongue }),
+      () => setChosen((before) => before ?? ENGLISH),
+    );
+    return () => {
+      current = false;
+    };
+  }, [among, wanted]);
   const language = useMemo(
     () =>
-      languageOf(code, (chosen) => {
-        localStorage.setItem(KEPT, chosen);
-        setCode(chosen);
+      speaking(chosen ?? ENGLISH, among.codes, (code) => {
+        localStorage.setItem(KEPT, code);
+        setWanted(code);
       }),
-    [code],
+    [chosen, among],
   );
-  document.documentElement.lang = languages[code].tag;
-  return <Current value={language}>{children}</Current>;
+  document.documentElement.lang = language.tag;
+  return chosen === undefined ? null : <Current value={language}>{children}</Current>;
 }

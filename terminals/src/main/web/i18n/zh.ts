@@ -3,11 +3,12 @@ import { deskZh } from './desk.zh';
 import type { Dictionary } from './en';
 import { inspectorZh } from './inspector.zh';
 import { rulesZh } from './rules.zh';
+import { saidZh } from './said.zh';
+import { titlesZh } from './titles.zh';
 
 /** 简体中文. */
 export const zh: Dictionary = {
   'brand': 'Baize',
-  'language.name': '简体中文',
   'language.change': '切换语言',
   'terminal': '终端 {n}',
   'table': '{n} 号台',
@@ -475,4 +476,6 @@ export const zh: Dictionary = {
   ...deskZh,
   ...inspectorZh,
   ...rulesZh,
+  ...saidZh,
+  ...titlesZh,
 };

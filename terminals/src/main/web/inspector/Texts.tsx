@@ -1,4 +1,4 @@
-import { languages, useLanguage } from '../i18n/language';
+import { useLanguage } from '../i18n/language';
 import { call } from '../staff/api';
 import { Trouble } from '../staff/Trouble';
 import { useEvery } from '../staff/useEvery';
@@ -26,9 +26,9 @@ const EVERY_MILLIS = 60_000;
 
 /** The texts that the program knows, from when they are in force here, and where they are played. */
 export function Texts() {
-  const { t, code } = useLanguage();
+  const { t, tag } = useLanguage();
   const { value, trouble } = useEvery(read, EVERY_MILLIS);
-  const day = (text: string) => new Date(`${text}T00:00`).toLocaleDateString(languages[code].tag, { dateStyle: 'medium' });
+  const day = (text: string) => new Date(`${text}T00:00`).toLocaleDateString(tag, { dateStyle: 'medium' });
   return (
     <section className="panel texts" aria-label={t('inspector.texts')}>
       <Trouble of={trouble} />

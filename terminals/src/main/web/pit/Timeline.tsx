@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, type Language } from '../i18n/language';
+import { decisionWords, touchWords } from '../said';
 import { Moment } from './RoundsSheet';
 import type { AnalysisLine } from './records';
 
@@ -24,7 +25,7 @@ export function Timeline({ lines, place, onPlace }: TimelineProps) {
             <Moment atMillis={line.atMillis} />
             <span>
               {words(language, line)}
-              {line.answer !== '' && line.answer !== 'taken' && <em>{language.trade(lastName(line.answer))}</em>}
+              {line.answer !== '' && line.answer !== 'taken' && <em>{language.reason(lastName(line.answer), language.trade(lastName(line.answer)))}</em>}
               {line.rule !== '' && <small>{line.rule}</small>}
             </span>
           </button>
@@ -39,9 +40,15 @@ function classes(line: AnalysisLine, here: boolean, ahead: boolean): string {
   return [line.what.toLowerCase(), here ? 'here' : '', ahead ? 'ahead' : '', refused ? 'refused' : ''].filter(Boolean).join(' ');
 }
 
-/** An event by its name in the trade; what was touched or decided as it is on record. */
-function words({ trade }: Language, line: AnalysisLine): string {
-  return line.what === 'EVENT' ? trade(lastName(line.words)) : line.words;
+function words(language: Language, line: AnalysisLine): string {
+  switch (line.what) {
+    case 'EVENT':
+      return language.trade(lastName(line.words));
+    case 'TOUCH':
+      return touchWords(language, line.words);
+    case 'DECISION':
+      return decisionWords(language, line.words);
+  }
 }
 
 /** Records name a thing with the family that it belongs to. */

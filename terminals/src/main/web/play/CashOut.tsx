@@ -1,6 +1,6 @@
 import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
-import { languages, useLanguage } from '../i18n/language';
+import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
 import { floorAhead, meters } from '../store/selectors';
 import type { State, TicketShown } from '../store/state';
@@ -69,7 +69,7 @@ export function TicketOut({ terminal }: { readonly terminal: Terminal }) {
 
 /** The ticket as the printer makes it; its code can be read off the screen. */
 function Ticket({ ticket, state }: { readonly ticket: TicketShown; readonly state: State }) {
-  const { t, code } = useLanguage();
+  const { t, tag } = useLanguage();
   const drawn = bars(ticket.barcode);
   const at = new Date(ticket.atMillis + floorAhead(state));
   return (
@@ -89,7 +89,7 @@ function Ticket({ ticket, state }: { readonly ticket: TicketShown; readonly stat
       </p>
       <strong>{dollars(ticket.cents)}</strong>
       <p>
-        {t('terminal', { n: state.terminal ?? '' })} · {at.toLocaleString(languages[code].tag, { hour12: false })}
+        {t('terminal', { n: state.terminal ?? '' })} · {at.toLocaleString(tag, { hour12: false })}
       </p>
       {state.own?.simulated === true && <p className="ticket-void">{t('ticket.demonstration')}</p>}
     </div>

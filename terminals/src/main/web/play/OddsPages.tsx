@@ -5,6 +5,7 @@ import { Dialog } from '../design/Dialog';
 import { useLanguage } from '../i18n/language';
 import { dollars, shortDollars } from '../money';
 import type { TableState } from '../store/state';
+import { gameTitle, rulebookTitle } from '../titles';
 import { lineName } from './names';
 import { pages, payText } from './odds';
 import { paragraphs } from './rules';
@@ -23,9 +24,9 @@ export function OddsPages({ table, onClose }: { readonly table: TableState; read
   const told = rules === undefined ? [] : pages(paragraphs(language, table.layout.game.kind, rules.articles), PARAGRAPHS);
   const last = all.length + told.length - 1;
   return (
-    <Dialog title={`${t('odds.title')}: ${table.layout.game.text}`} onClose={onClose}>
+    <Dialog title={`${t('odds.title')}: ${gameTitle(language, table.layout.game)}`} onClose={onClose}>
       {page < all.length ? <Odds table={table} lines={all[page] ?? []} /> : <RulesPage all={told[page - all.length] ?? []} />}
-      <p className="caps">{t('odds.rulebook', { title: table.layout.game.rulebook })}</p>
+      <p className="caps">{t('odds.rulebook', { title: rulebookTitle(language, table.layout.game.rulebook) })}</p>
       <div className="row end">
         <span className="grow caps">{t('odds.page', { n: page + 1, of: last + 1 })}</span>
         <Button disabled={page === 0} onPress={() => setPage(page - 1)}>

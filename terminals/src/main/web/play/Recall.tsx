@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Game } from '@messages';
 import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
-import { languages, useLanguage } from '../i18n/language';
+import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
 import { tableOf } from '../store/selectors';
 import type { State } from '../store/state';
@@ -48,7 +48,7 @@ export function Recall({ terminal, onClose }: { readonly terminal: Terminal; rea
 function Row({ game, state }: { readonly game: Game; readonly state: State }) {
   const language = useLanguage();
   const table = tableOf(state, game.table);
-  const at = new Date(game.atMillis).toLocaleTimeString(languages[language.code].tag, { hour12: false });
+  const at = new Date(game.atMillis).toLocaleTimeString(language.tag, { hour12: false });
   return (
     <tr>
       <td>

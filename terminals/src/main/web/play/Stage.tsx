@@ -10,6 +10,7 @@ import { outcomeOf, type Outcome } from '../outcome';
 import { colourOf } from '../roulette/geometry';
 import { wheelOf } from '../roulette/wheels';
 import { leftMillis } from '../store/selectors';
+import { gameTitle } from '../titles';
 import { noticesOf, phaseKey } from './phase';
 import { Recent } from './Recent';
 import { useTable } from './table';
@@ -17,7 +18,8 @@ import { useTable } from './table';
 /** The upper part of a table: what happens there now, and what happened before. */
 export function Stage() {
   const { state, table } = useTable();
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { round } = table.now;
   const notices = noticesOf(table);
   return (
@@ -25,7 +27,7 @@ export function Stage() {
       <div className="stage-status">
         <div className="stage-title">
           <h2>{table.now.name}</h2>
-          <span className="caps">{table.layout.game.text}</span>
+          <span className="caps">{gameTitle(language, table.layout.game)}</span>
           <Limits />
         </div>
         <div className="stage-phase">

@@ -1,6 +1,7 @@
 import { Button } from '../design/Button';
 import { useNow } from '../design/Ring';
-import { languages, useLanguage, type Code } from '../i18n/language';
+import { useLanguage } from '../i18n/language';
+import { LanguageButton } from '../i18n/LanguageButton';
 import { floorAhead } from '../store/selectors';
 import type { TableState } from '../store/state';
 import type { Front } from './Shell';
@@ -15,10 +16,8 @@ interface TopBarProps {
 
 /** Who and where this is, the time, and the way to other pages. */
 export function TopBar({ terminal, active, several, onFront }: TopBarProps) {
-  const { t, code, choose } = useLanguage();
+  const { t } = useLanguage();
   const { state, ask } = terminal;
-  const codes = Object.keys(languages) as Code[];
-  const next = codes[(codes.indexOf(code) + 1) % codes.length] ?? 'en';
   const called = state.own?.attendantCalled === true;
   return (
     <header className="top-bar">
@@ -42,9 +41,7 @@ export function TopBar({ terminal, active, several, onFront }: TopBarProps) {
       >
         {called ? t('act.attendantCalled') : t('act.attendant')}
       </Button>
-      <Button tone="quiet" label={`${languages[next].words['language.name']}: ${t('language.change')}`} onPress={() => choose(next)}>
-        {languages[next].words['language.name']}
-      </Button>
+      <LanguageButton />
       <span className="where">
         <Clock aheadMillis={floorAhead(state)} />
         <span className="caps">{t('terminal', { n: state.terminal ?? '' })}</span>
@@ -54,8 +51,8 @@ export function TopBar({ terminal, active, several, onFront }: TopBarProps) {
 }
 
 function Clock({ aheadMillis }: { readonly aheadMillis: number }) {
-  const { code } = useLanguage();
+  const { tag } = useLanguage();
   const now = new Date(useNow(1_000) + aheadMillis);
-  const text = now.toLocaleTimeString(languages[code].tag, { hour: '2-digit', minute: '2-digit', hour12: false });
+  const text = now.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit', hour12: false });
   return <time className="clock">{text}</time>;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button';
-import { languages, useLanguage, type Code } from '../i18n/language';
+import { useLanguage } from '../i18n/language';
+import { LanguageButton } from '../i18n/LanguageButton';
 import { useStaff } from './Staff';
 
 /** Who works here, in which role, and what time it is. */
@@ -18,7 +19,7 @@ export function TopBar({ title }: { readonly title: string }) {
         {who.role !== undefined && <small>{language.trade(who.role)}</small>}
       </span>
       <Clock />
-      <OtherLanguage />
+      <LanguageButton />
       <Button tone="quiet" onPress={signOut}>
         {t('staff.signOut')}
       </Button>
@@ -27,28 +28,16 @@ export function TopBar({ title }: { readonly title: string }) {
 }
 
 function Clock() {
-  const { t, code } = useLanguage();
+  const { t, tag } = useLanguage();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const shown = now.toLocaleTimeString(languages[code].tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
+  const shown = now.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
   return (
     <time className="figures" aria-label={t('clock')}>
       {shown}
     </time>
-  );
-}
-
-function OtherLanguage() {
-  const { t, code, choose } = useLanguage();
-  const codes = Object.keys(languages) as Code[];
-  const next = codes[(codes.indexOf(code) + 1) % codes.length] ?? code;
-  return (
-    <Button tone="quiet" onPress={() => choose(next)}>
-      <span className="unseen">{t('language.change')}: </span>
-      {languages[next].words['language.name']}
-    </Button>
   );
 }

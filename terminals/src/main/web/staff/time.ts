@@ -1,13 +1,13 @@
-import { languages, type Language } from '../i18n/language';
+import type { Language } from '../i18n/language';
 
 /** A moment as people write it, to the second. */
-export function moment({ code }: Language, millis: number): string {
-  return new Date(millis).toLocaleString(languages[code].tag, { dateStyle: 'medium', timeStyle: 'medium', hour12: false });
+export function moment({ tag }: Language, millis: number): string {
+  return new Date(millis).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'medium', hour12: false });
 }
 
 /** A time of day. */
-export function timeOfDay({ code }: Language, millis: number): string {
-  return new Date(millis).toLocaleTimeString(languages[code].tag, { hour12: false });
+export function timeOfDay({ tag }: Language, millis: number): string {
+  return new Date(millis).toLocaleTimeString(tag, { hour12: false });
 }
 
 /** A moment in as few signs as leave no doubt, for tables: `2026-11-16 19:04:05`. */

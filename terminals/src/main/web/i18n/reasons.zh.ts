@@ -1,13 +1,18 @@
-/**
- * Why something was not done, in languages other than the server's own. The server sends a stable name and an English sentence; a
- * name that is missing here is shown in English rather than not at all.
- */
-export const zhReasons: Readonly<Record<string, string>> = {
+import type { Reasons } from './reason.names';
+import { zhReasonsOfTheStaff } from './reasons.staff.zh';
+
+/** Why something was not done, in Simplified Chinese. */
+export const zhReasons: Reasons = {
+  ...zhReasonsOfTheStaff,
   ANOTHER_TABLE_IN_PLAY: '您在另一台的投注仍在进行中。',
   CONFIRM_NOT_USED: '此处投注无需确认。',
   NOT_OFFERED: '本台不提供此投注。',
   NOT_AN_AMOUNT: '请选择大于零的金额。',
-  LOCKED: '此投注已确认,不能更改。',
+  'NOT_AN_AMOUNT: Choose an amount above zero.': '请选择大于零的金额。',
+  'NOT_AN_AMOUNT: The amount must be more than nothing, and no more than there is money.': '金额须大于零,且不超过现有款额。',
+  LOCKED: '失败次数过多,请稍后再试。',
+  'LOCKED: This bet is confirmed and can no longer be changed.': '此投注已确认,不能更改。',
+  'LOCKED: The round is locked; it has no result.': '本局已锁定,没有结果。',
   NOT_SO_MUCH_THERE: '此处没有那么多筹码。',
   NOTHING_TO_DO: '台面上没有可操作的筹码。',
   NOTHING_TO_UNDO: '没有可撤销的操作。',
@@ -23,11 +28,15 @@ export const zhReasons: Readonly<Record<string, string>> = {
   CASH_OUT_UNDER_WAY: '本终端正在兑现。',
   NO_ACCOUNT: '请先买入。',
   WAGER_ALIVE: '您的投注尚未结算。',
+  'WAGER_ALIVE: A wager of yours is not settled yet.': '您的投注尚未结算。',
+  'WAGER_ALIVE: Cash is taken again once your wager is settled.': '您的投注结算后再收现金。',
   ACCEPTOR_NOT_READY: '本终端现在不收纸币。',
   NOTE_NOT_ACCEPTED: '此处不收这种纸币。',
   TICKET_NOT_PAYABLE: '此票券不能兑换余额。',
   SOURCE_UNKNOWN: '规则不允许以此方式买入。',
   TERMINAL_NOT_OPEN: '请先买入。',
+  'TERMINAL_NOT_OPEN: Buy in first: no chip account is active here.': '请先买入。',
+  'TERMINAL_NOT_OPEN: No chip account is active here.': '此处没有有效的筹码账户。',
   ROUND_NOT_SETTLED: '请等待本局结算。',
   NOTHING_TO_PAY: '没有可支付的余额。',
   NO_CREDIT: '没有余额。',
@@ -36,11 +45,12 @@ export const zhReasons: Readonly<Record<string, string>> = {
   WAGERING_OPEN: '仍在下注中。',
   ALREADY_SHOT: '骰子已掷出。',
   NOT_THE_SHOOTER: '本局由另一位玩家掷骰。',
-  TOO_LATE: '掷骰时间已过。',
   TABLE_NOT_OPEN: '本台未开放。',
   OUT_OF_THIS_ROUND: '本终端不再参与本局。',
   NUMBER_USED: '请求编号重复。',
-  NOT_A_DEMONSTRATION: '真钱场地只有机器本身可以如此报告。',
+  NOT_A_DEMONSTRATION: '只限演示场地。',
+  'NOT_A_DEMONSTRATION: A simulated device serves tables for demonstration only.': '模拟设备只供演示台使用。',
+  'NOT_A_DEMONSTRATION: Where money is played for, only the machine itself can say so.': '真钱场地只有机器本身可以如此报告。',
   NAMES_NOTHING: '没有这种投注或票券。',
   NOT_CONNECTED: '场地暂时没有回应,请再试。',
   TOO_MANY_AT_ONCE: '操作过多,请稍候。',
@@ -61,10 +71,12 @@ export const zhReasons: Readonly<Record<string, string>> = {
   NOT_ACKNOWLEDGED: '玩家尚未签署付款单。',
   NOT_AN_ADMINISTRATOR: '只有当班管理员可以这样做。',
   NOT_ENTITLED: '您的职位无权这样做。',
+  'NOT_ENTITLED: Your sign-in does not carry the authority for this.': '您的职位无权这样做。',
+  'NOT_ENTITLED: This needs somebody with more authority.': '须由权限更高的人员处理。',
   NOT_FORESEEN: '规则没有为此付款作此规定。',
   NOT_FOR_THIS_ORIGIN: '不能从这里提出此请求。',
   NOT_FOUND: '没有找到。',
-  NOT_RECOGNISED: '姓名和密码不符。',
+  NOT_RECOGNISED: '登录信息不符。',
   NOT_SIGNED_IN: '请先登录。',
   NO_AGREED_TIME: '请与玩家约定时间。',
   NO_DETERMINATION: '请先记录营运方的决定。',
@@ -75,6 +87,8 @@ export const zhReasons: Readonly<Record<string, string>> = {
   PAPER_NOT_IN_THAT_STATE: '此票的状态不允许这样做。',
   PIN_NEEDED: '请同时输入 PIN。',
   REASON_MISSING: '请说明原因,原因将记录在案。',
+  'REASON_MISSING: Say why: the reason goes on record.': '请说明原因,原因将记录在案。',
+  'REASON_MISSING: Say why.': '请说明原因。',
   RECORDS_UNREACHABLE: '暂时无法读取记录。',
   RETURN_DEMANDED: '营运方已要求交回此票。',
   SECOND_PERSON_NEEDED: '须由第二人签署。',

@@ -1,0 +1,20 @@
+/** Games and texts as players know them; a test of the gateway holds the keys against the rulebooks. */
+export const titlesEn = {
+  'title.act-multi-terminal-2019/baccarat-a': 'Baccarat, method A',
+  'title.act-multi-terminal-2019/baccarat-b': 'Baccarat, method B',
+  'title.act-multi-terminal-2019/roulette': 'Multi Terminal Roulette',
+  'title.act-multi-terminal-2019/sic-bo': 'Sic Bo',
+  'title.act-mini-baccarat-2015/baccarat-a': 'Mini-Baccarat, method A',
+  'title.act-mini-baccarat-2015/baccarat-b': 'Mini-Baccarat, method B',
+  'title.act-american-roulette-2005/roulette-single-zero': 'Roulette, single zero',
+  'title.act-american-roulette-2005/roulette-double-zero': 'Roulette, double zero',
+  'title.nsw-rapid-2016/baccarat': 'Baccarat',
+  'title.nsw-rapid-2016/baccarat-even-money': 'Even Money Baccarat',
+  'title.nsw-rapid-2016/roulette': 'Rapid Roulette',
+  'title.nsw-sic-bo-2016/sic-bo': 'Sic Bo',
+  'rulebook.act-multi-terminal-2019': 'Multi-terminal table games (Australian Capital Territory, 2019)',
+  'rulebook.act-mini-baccarat-2015': 'Mini-Baccarat (Australian Capital Territory, 2015)',
+  'rulebook.act-american-roulette-2005': 'American Roulette (Australian Capital Territory, 2005)',
+  'rulebook.nsw-rapid-2016': 'Rapid table games (New South Wales, 2016)',
+  'rulebook.nsw-sic-bo-2016': 'Aruze Sic Bo (New South Wales, 2016)',
+} as const;

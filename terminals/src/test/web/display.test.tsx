@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TableView, ToDisplayUnion } from '@messages';
+import { inOrder } from '../../main/web/display/counts';
 import { Sign } from '../../main/web/display/DisplayPage';
 import { NOTHING, reduceDisplay, type DisplayState } from '../../main/web/display/useDisplay';
 import { results, roads, welcome } from './floor';
@@ -17,7 +18,9 @@ function shown(place: number): DisplayState & { readonly table: NonNullable<Disp
   return { ...state, table: state.table };
 }
 
-const came = (now: TableView, round: number, outcome: string): ToDisplayUnion => ({
+const came = (now: TableView, round: number, outcome: string): ToDisplayUnion => settled(now, round, outcome);
+
+const settled = (now: TableView, round: number, outcome: string): Extract<ToDisplayUnion, { readonly type: 'tableChanged' }> => ({
   type: 'tableChanged',
   sequence: round + 1,
   clockMillis: 1_000,
@@ -53,7 +56,40 @@ describe('a display', () => {
     const before = shown(6);
     const after = hear(before, came(before.table.now, 1, 'dice:2-2-5'));
     render(<Sign state={after} table={after.table ?? before.table} />);
-    expect(screen.getByText('Total 9')).toBeTruthy();
+    expect(document.querySelector('.display-total')?.textContent).toBe('Total9Small');
+  });
+
+  it('keeps the hands of the last coup while bets are placed for the next', () => {
+    const before = shown(3);
+    const outcome = 'facts:P=2 B=5 player-pair=none banker-pair=none';
+    const hands = { player: { cards: ['KH', '2S'], total: 2 }, banker: { cards: ['3C', '2D'], total: 5 } };
+    const { now } = before.table;
+    const dealt = hear(before, { ...settled(now, 1, outcome), now: { ...settled(now, 1, outcome).now, dealing: { ...now.dealing, hands } } });
+    const betting = { ...settled(now, 2, outcome), now: { ...now, recent: [{ round: 1, outcome }], round: { number: 2, phase: 'BETTING' as const } } };
+    const after = hear(dealt, betting);
+    render(<Sign state={after} table={after.table ?? before.table} />);
+    expect(screen.getByText('Banker wins')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'K♥' })).toBeTruthy();
+    cleanup();
+    const next = hear(after, settled(now, 3, 'facts:P=7 B=1 player-pair=none banker-pair=none'));
+    render(<Sign state={next} table={next.table ?? before.table} />);
+    expect(screen.getByText('Player wins')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: 'K♥' })).toBeNull();
+  });
+
+  it('counts in the order of the layout, whatever the order in which the server counts', () => {
+    const count = (name: string) => ({ name, times: 1 });
+    const names = (sets: ReturnType<typeof inOrder>) => sets.map((set) => set.map(({ name }) => name));
+    expect(names(inOrder(['GREEN', 'RED', 'ODD', 'LOW', 'BLACK', 'EVEN', 'HIGH'].map(count)))).toEqual([
+      ['RED', 'GREEN', 'BLACK'],
+      ['ODD', 'EVEN'],
+      ['LOW', 'HIGH'],
+    ]);
+    expect(names(inOrder(['TIE', 'BANKER_PAIR', 'PLAYER_PAIR', 'BANKER', 'NATURAL', 'PLAYER', 'NEW'].map(count)))).toEqual([
+      ['PLAYER', 'TIE', 'BANKER'],
+      ['PLAYER_PAIR', 'BANKER_PAIR', 'NATURAL'],
+      ['NEW'],
+    ]);
   });
 
   it('takes results by their own numbers', () => {

@@ -19,7 +19,9 @@ export function CodeCard({ made, onClose }: { readonly made: Made; readonly onCl
   return (
     <Dialog title={made.title} onClose={onClose}>
       <p className="code" aria-label={t('admin.code')}>
-        {made.code}
+        {inFours(made.code).map((four, place) => (
+          <span key={place}>{four}</span>
+        ))}
       </p>
       <p role="timer">{left > 0 ? t('admin.goodFor', { time: clock(left) }) : t('admin.codeOver')}</p>
       <p className="dim">{t('admin.once')}</p>
@@ -30,6 +32,11 @@ export function CodeCard({ made, onClose }: { readonly made: Made; readonly onCl
       </div>
     </Dialog>
   );
+}
+
+/** As people read it to each other; spaces are drawn and not part of the code. */
+export function inFours(code: string): readonly string[] {
+  return code.match(/.{1,4}/g) ?? [];
 }
 
 /** `9:05`: minutes and seconds. */

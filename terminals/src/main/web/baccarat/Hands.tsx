@@ -6,26 +6,35 @@ import type { Side } from '../outcome';
 interface HandsProps {
   readonly hands: BothHands | undefined;
   readonly winner: Side | undefined;
+  /** What both came to, where their cards are not known any more. */
+  readonly totals?: { readonly player: number; readonly banker: number } | undefined;
 }
 
 /** Both hands, card by card; the third card lies across, as dealers lay it. */
-export function Hands({ hands, winner }: HandsProps) {
+export function Hands({ hands, winner, totals }: HandsProps) {
   return (
     <div className="hands">
-      <Hand side="player" hand={hands?.player} won={winner === 'player'} />
-      <Hand side="banker" hand={hands?.banker} won={winner === 'banker'} />
+      <Hand side="player" hand={hands?.player} total={totals?.player} won={winner === 'player'} />
+      <Hand side="banker" hand={hands?.banker} total={totals?.banker} won={winner === 'banker'} />
     </div>
   );
 }
 
-function Hand({ side, hand, won }: { readonly side: 'player' | 'banker'; readonly hand: ShownHand | undefined; readonly won: boolean }) {
+interface HandProps {
+  readonly side: 'player' | 'banker';
+  readonly hand: ShownHand | undefined;
+  readonly total: number | undefined;
+  readonly won: boolean;
+}
+
+function Hand({ side, hand, total, won }: HandProps) {
   const { t } = useLanguage();
   const cards = hand?.cards ?? [];
   return (
     <div className={`hand ${side}${won ? ' won' : ''}`}>
       <div className="hand-head">
         <span className="caps">{t(`hand.${side}`)}</span>
-        <strong>{hand?.total ?? '–'}</strong>
+        <strong>{hand?.total ?? total ?? '–'}</strong>
       </div>
       <div className="hand-cards">
         {cards.map((card, place) => (

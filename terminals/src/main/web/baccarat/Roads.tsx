@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bead, BeadMark, BigMark, Mark, MarkColour, Marks, Roads as RoadsView } from '@messages';
 import type { Key } from '../i18n/en';
 import { useLanguage } from '../i18n/language';
+import { useSize } from '../play/useSize';
 
 const CELL = 20;
 const ROWS = 6;
@@ -19,7 +20,7 @@ export function Roads({ roads }: { readonly roads: RoadsView }) {
   const { bigEyeBoy, smallRoad, cockroachRoad } = roads.derived;
   return (
     <div className="roads">
-      <Paper title={t('road.bead')} name="bead" marks={roads.beads} columns={8} draw={beadMark} />
+      <Paper title={t('road.bead')} name="bead" marks={roads.beads} columns={6} draw={beadMark} />
       <Paper title={t('road.big')} name="big" marks={roads.bigRoad} columns={24} draw={bigMark} />
       <Paper title={t('road.eye')} name="derived" marks={bigEyeBoy} columns={16} draw={(mark) => <Eye colour={mark.colour} />} />
       <Paper title={t('road.small')} name="derived" marks={smallRoad} columns={16} draw={(mark) => <Dot colour={mark.colour} />} />
@@ -33,14 +34,17 @@ interface PaperProps<M extends Placed> {
   readonly title: string;
   readonly name: string;
   readonly marks: readonly M[];
+  /** So many at least; cells get smaller where there is no room for them. */
   readonly columns: number;
   readonly draw: (mark: M) => ReactNode;
 }
 
 type Placed = Pick<Mark, 'column' | 'row'>;
 
-/** The newest columns of a road on its squared paper. */
-function Paper<M extends Placed>({ title, name, marks, columns, draw }: PaperProps<M>) {
+/** The newest columns of a road on its squared paper, as many as there is room for. */
+function Paper<M extends Placed>({ title, name, marks, columns: least, draw }: PaperProps<M>) {
+  const [room, { width: wide, height: high }] = useSize<HTMLDivElement>();
+  const columns = high === 0 ? least : Math.max(least, Math.floor((wide * ROWS) / high));
   const last = Math.max(0, ...marks.map((mark) => mark.column));
   const first = Math.max(0, last - columns + 1);
   const width = columns * CELL;
@@ -52,20 +56,22 @@ function Paper<M extends Placed>({ title, name, marks, columns, draw }: PaperPro
   return (
     <figure className={`road ${name}`}>
       <figcaption className="caps">{title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin meet" role="img" aria-label={title}>
-        <rect width={width} height={height} fill="#f4efe2" />
-        <path d={lines} stroke="#cfc7b2" strokeWidth="0.7" />
-        {marks
-          .filter((mark) => mark.column >= first)
-          .map((mark) => (
-            <g
-              key={`${mark.column} ${mark.row}`}
-              transform={`translate(${(mark.column - first + 0.5) * CELL} ${(mark.row + 0.5) * CELL})`}
-            >
-              {draw(mark)}
-            </g>
-          ))}
-      </svg>
+      <div ref={room} className="road-room">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin meet" role="img" aria-label={title}>
+          <rect width={width} height={height} fill="#f4efe2" />
+          <path d={lines} stroke="#cfc7b2" strokeWidth="0.7" />
+          {marks
+            .filter((mark) => mark.column >= first)
+            .map((mark) => (
+              <g
+                key={`${mark.column} ${mark.row}`}
+                transform={`translate(${(mark.column - first + 0.5) * CELL} ${(mark.row + 0.5) * CELL})`}
+              >
+                {draw(mark)}
+              </g>
+            ))}
+        </svg>
+      </div>
     </figure>
   );
 }
@@ -127,8 +133,10 @@ function Slash({ colour }: { readonly colour: MarkColour }) {
 
 /** What each derived road would get if Player, or Banker, won the next hand. */
 function Next({ roads }: { readonly roads: RoadsView }) {
+  const { t } = useLanguage();
   return (
     <div className="road-next" aria-hidden="true">
+      <span className="caps">{t('road.next')}</span>
       <NextOf side="PLAYER" marks={roads.next.ifPlayer} />
       <NextOf side="BANKER" marks={roads.next.ifBanker} />
     </div>

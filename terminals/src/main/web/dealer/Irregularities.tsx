@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OfferedAct, ShoeView } from '@messages';
 import { Button } from '../design/Button';
+import { useModal } from '../design/modal';
 import { useLanguage } from '../i18n/language';
 import { signing } from '../staff/acts';
 import { useStaff } from '../staff/Staff';
@@ -37,15 +38,13 @@ interface DrawerProps {
 
 function Drawer({ groups, acting, onClose }: DrawerProps) {
   const { t } = useLanguage();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const take = (offer: OfferedAct) => {
     onClose();
     acting.ask(offer);
   };
   return (
-    <div className="drawer-veil" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <div ref={box} className="drawer panel" role="dialog" aria-modal="true" aria-label={t('dealer.irregularities')} tabIndex={-1}>
+    <dialog {...useModal(onClose)} className="drawer-veil" aria-label={t('dealer.irregularities')}>
+      <div className="drawer panel">
         <header>
           <h2>{t('dealer.irregularities')}</h2>
           <Button tone="quiet" onPress={onClose}>
@@ -61,7 +60,7 @@ function Drawer({ groups, acting, onClose }: DrawerProps) {
           </section>
         ))}
       </div>
-    </div>
+    </dialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from './modal';
 
 interface DialogProps {
   readonly title: string;
@@ -8,21 +9,12 @@ interface DialogProps {
 
 /** Something in front of the game; Escape closes it where it may be closed. */
 export function Dialog({ title, children, onClose }: DialogProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      className="veil"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          onClose?.();
-        }
-      }}
-    >
-      <div ref={box} className="panel dialog" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
+    <dialog {...useModal(onClose)} className="veil" aria-label={title}>
+      <div className="panel dialog">
         <h2>{title}</h2>
         {children}
       </div>
-    </div>
+    </dialog>
   );
 }

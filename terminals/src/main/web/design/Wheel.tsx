@@ -1,7 +1,16 @@
 import { useLanguage } from '../i18n/language';
 import { colourOf } from '../roulette/geometry';
 
-const FILL = { red: '#a81c29', black: '#14171c', green: '#0e7a45' } as const;
+const FILL = { red: '#b01e2c', black: '#15181d', green: '#0e7f48' } as const;
+const DEEP = { red: '#7c121d', black: '#0b0d10', green: '#085631' } as const;
+
+/** Radii: the rim, the band of numbers, the pockets where the ball lies, the hub. */
+const RIM = 109;
+const BAND = 105;
+const POCKET = 84;
+const HUB = 62;
+const TEXT = 94.5;
+const BALL = 73;
 
 interface WheelProps {
   readonly numbers: readonly string[];
@@ -15,56 +24,68 @@ function point(radius: number, turn: number): string {
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 }
 
-/** The wheel from above. It turns while nothing else does; the ball runs against it and lies where the result is. */
+function segment(outer: number, inner: number, from: number, to: number): string {
+  return (
+    `M${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}` +
+    `L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}z`
+  );
+}
+
+/**
+ * The wheel from above. It turns while nothing else does; the ball runs against it and lies where the result is. The number itself
+ * stands still on the hub, for a wheel that is too small to read its pockets.
+ */
 export function Wheel({ numbers, running, winner }: WheelProps) {
   const { t } = useLanguage();
   const each = 1 / numbers.length;
-  const place = winner === undefined ? -1 : numbers.indexOf(winner);
+  const place = running || winner === undefined ? -1 : numbers.indexOf(winner);
+  // Two digits fill seven tenths of the pocket's width, whatever the number of pockets.
+  const size = (2 * Math.PI * TEXT * each * 0.7) / 1.16;
   return (
     <svg className={running ? 'wheel running' : 'wheel'} viewBox="-110 -110 220 220" role="img" aria-label={t('wheel')}>
-      <circle r="108" fill="#3a2412" />
-      <circle r="108" fill="none" stroke="#8d6c27" strokeWidth="3" />
-      <circle r="98" fill="#241509" stroke="#d6b25e" strokeWidth="1.2" />
+      <circle r={RIM} fill="#2a190b" stroke="#b08a3c" strokeWidth="2" />
       <g className="rotor">
         {numbers.map((label, index) => {
           const from = (index - 0.5) * each;
           const to = (index + 0.5) * each;
+          const colour = colourOf(label);
           return (
-            <g key={label}>
-              <path
-                d={`M${point(90, from)}A90 90 0 0 1 ${point(90, to)}L${point(50, to)}A50 50 0 0 0 ${point(50, from)}z`}
-                fill={FILL[colourOf(label)]}
-                stroke="#d6b25e"
-                strokeWidth="0.8"
-              />
+            <g key={label} className={index === place ? 'pocket won' : 'pocket'}>
+              <path d={segment(BAND, POCKET, from, to)} fill={FILL[colour]} />
+              <path d={segment(POCKET, HUB, from, to)} fill={DEEP[colour]} />
+              <path d={`M${point(BAND, from)}L${point(HUB, from)}`} stroke="#d6b25e" strokeWidth="0.9" />
               <text
-                transform={`rotate(${index * each * 360}) translate(0 -80)`}
+                transform={`rotate(${index * each * 360}) translate(0 -${TEXT})`}
                 textAnchor="middle"
                 dominantBaseline="central"
-                fontSize="10.5"
-                fontWeight="700"
-                fill="#f8f3e4"
+                fontSize={size.toFixed(2)}
               >
                 {label}
               </text>
             </g>
           );
         })}
-        <circle r="50" fill="#4a2e17" stroke="#d6b25e" strokeWidth="1.4" />
-        <circle r="34" fill="#5d3a1d" stroke="#8d6c27" strokeWidth="1" />
-        {[0, 90, 180, 270].map((angle) => (
-          <rect key={angle} x="-2.6" y="-40" width="5.2" height="34" rx="2.6" fill="#d6b25e" transform={`rotate(${angle})`} />
-        ))}
-        <circle r="12" fill="#f2d58a" stroke="#8d6c27" />
-        {place >= 0 && !running && (
-          <g className="ball-at-rest" transform={`rotate(${place * each * 360}) translate(0 -62)`}>
-            <circle r="6" fill="#fff" stroke="#777" strokeWidth="0.7" />
+        <circle r={POCKET} fill="none" stroke="#d6b25e" strokeWidth="0.9" />
+        {place >= 0 && (
+          <g className="ball-at-rest" transform={`rotate(${place * each * 360}) translate(0 -${BALL})`}>
+            <circle r="6.6" fill="#fff" stroke="#555" strokeWidth="0.8" />
           </g>
         )}
       </g>
+      <circle r={HUB} fill="#4a2e17" stroke="#d6b25e" strokeWidth="2" />
+      {place >= 0 && winner !== undefined ? (
+        <g className="hub">
+          <circle r="44" fill={FILL[colourOf(winner)]} stroke="#f6dd9b" strokeWidth="2.5" />
+          <text textAnchor="middle" dominantBaseline="central" fontSize="52">
+            {winner}
+          </text>
+        </g>
+      ) : (
+        <circle r="16" fill="#d6b25e" stroke="#8d6c27" strokeWidth="2" />
+      )}
       {running && (
         <g className="ball-orbit">
-          <circle cy="-95" r="5.2" fill="#fff" stroke="#777" strokeWidth="0.7" />
+          <circle cy="-99" r="6" fill="#fff" stroke="#555" strokeWidth="0.8" />
         </g>
       )}
     </svg>

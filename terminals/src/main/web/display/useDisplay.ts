@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { FromDisplayUnion, ToDisplayUnion } from '@messages';
+import type { BothHands, FromDisplayUnion, TableView, ToDisplayUnion } from '@messages';
 import { keptToken, socketUrl } from '../connection/enrolment';
 import { browser, Wire } from '../connection/wire';
 import { withChange, withResults } from '../store/reducer';
@@ -11,6 +11,8 @@ export interface DisplayState {
   readonly refused: boolean;
   readonly aheadMillis: number;
   readonly table: TableState | undefined;
+  /** What was dealt last, until the next cards come. */
+  readonly hands?: BothHands | undefined;
 }
 
 export const NOTHING: DisplayState = { live: false, refused: false, aheadMillis: 0, table: undefined };
@@ -27,12 +29,19 @@ export function reduceDisplay(state: DisplayState, happening: DisplayHappening):
   const { message, atMillis } = happening;
   switch (message.type) {
     case 'displayWelcome':
-      return { live: true, refused: false, aheadMillis: message.clockMillis - atMillis, table: message.table };
+      return {
+        live: true,
+        refused: false,
+        aheadMillis: message.clockMillis - atMillis,
+        table: message.table,
+        hands: dealt(message.table.now) ?? state.hands,
+      };
     case 'tableChanged':
       return {
         ...state,
         aheadMillis: Math.max(state.aheadMillis, message.clockMillis - atMillis),
         table: state.table && withChange(state.table, message, atMillis),
+        hands: dealt(message.now) ?? state.hands,
       };
     case 'resultsChanged':
       return { ...state, table: state.table && withResults(state.table, message) };
@@ -41,6 +50,12 @@ export function reduceDisplay(state: DisplayState, happening: DisplayHappening):
     case 'notUnderstood':
       return state;
   }
+}
+
+/** The cards that lie there; none as long as nothing is dealt. */
+function dealt({ dealing }: TableView): BothHands | undefined {
+  const { hands } = dealing;
+  return hands !== undefined && hands.player.cards.length + hands.banker.cards.length > 0 ? hands : undefined;
 }
 
 /** This page as the display of a table. */

@@ -4,7 +4,10 @@ import english from './lang/en';
 import { closest, tonguesOf, type Code, type Tongue, type Tongues } from './tongue';
 
 /** Every file of `lang`; English is on every screen, the others are fetched when they are chosen. */
-export const tongues: Tongues = tonguesOf(import.meta.glob('./lang/*.ts'));
+export const tongues: Tongues = tonguesOf({
+  './lang/en.ts': () => Promise.resolve({ default: english }),
+  ...import.meta.glob(['./lang/*.ts', '!./lang/en.ts']),
+});
 
 const FIRST = 'en';
 

@@ -187,7 +187,7 @@ export const zhTradeOfTheDesk: Readonly<Record<string, string>> = {
   floor: '场地',
   kept: '保存记录',
   lagBytes: '滞后字节',
-  lagMillis: '滞后毫秒',
+  lagMillis: '滞后',
   records: '记录',
   staff: '员工屏幕',
   unreadBytes: '未读字节',

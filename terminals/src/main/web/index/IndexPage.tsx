@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Key } from '../i18n/en';
 import { useLanguage } from '../i18n/language';
+import { LanguageButton } from '../i18n/LanguageButton';
 import { banks, tour, type Tour } from './floor';
 
 /** Screens for which somebody signs in. */
@@ -21,8 +22,11 @@ export function IndexPage() {
   return (
     <main className="index">
       <header>
-        <h1>{t('brand')}</h1>
-        <p>{t('index.lead')}</p>
+        <div>
+          <h1>{t('brand')}</h1>
+          <p>{t('index.lead')}</p>
+        </div>
+        <LanguageButton />
       </header>
       {floor === undefined && <p role="status">{t('index.loading')}</p>}
       {floor === 'none' && (

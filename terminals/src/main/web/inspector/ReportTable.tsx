@@ -1,6 +1,7 @@
 import { Button } from '../design/Button';
 import { plain, useLanguage, type Language } from '../i18n/language';
 import { dollars } from '../money';
+import { betWords, decisionWords, outcomeWords, touchWords } from '../said';
 import type { Row } from '../staff/records';
 import { tableMoment } from '../staff/time';
 import { leadOf, type Lead } from './kinds';
@@ -63,7 +64,7 @@ function Cell({ column, row, onLead }: { readonly column: string; readonly row: 
   const text = cellText(language, column, value);
   const lead = leadOf(column, row);
   return (
-    <td className={isFigures(column, row) ? 'figures' : undefined}>
+    <td className={isFigures(column, row) ? 'figures' : ONE_LINE.test(column) ? 'one-line' : undefined}>
       {lead === undefined ? (
         text
       ) : (
@@ -75,10 +76,22 @@ function Cell({ column, row, onLead }: { readonly column: string; readonly row: 
   );
 }
 
+/** Names that are easier to read in one piece than in a narrow column. */
+const ONE_LINE = /^(rulebook|rule|outcome|.*_millis)$/;
+
 /** Events and commands stand in the records under the name of their family and their own. */
 const FAMILY = /^[A-Z][a-z]+(Event|Command)(?=[A-Z])/;
 
-/** A value as people read it: amounts in dollars, moments as date and time, constants as words. */
+/** What an analysis has in words: a touch, a decision, or the name of an event. */
+function analysed(language: Language, text: string): string {
+  if (FAMILY.test(text)) {
+    return language.trade(text.replace(FAMILY, ''));
+  }
+  const decided = decisionWords(language, text);
+  return decided === text ? touchWords(language, text) : decided;
+}
+
+/** A value as people read it: amounts in dollars, moments as date and time, constants, bets and results as words. */
 export function cellText(language: Language, column: string, value: string | number | boolean): string {
   if (typeof value === 'number') {
     if (column.endsWith('cents')) {
@@ -90,8 +103,14 @@ export function cellText(language: Language, column: string, value: string | num
     return value === 0 ? '' : String(value);
   }
   const text = String(value);
-  if (column === 'kind' && text !== '') {
-    return language.trade(text.replace(FAMILY, ''));
+  switch (column) {
+    case 'kind':
+      return text === '' ? '' : language.trade(text.replace(FAMILY, ''));
+    case 'bet':
+      return betWords(language, text);
+    case 'words':
+      return analysed(language, text);
+    default:
+      return /^[A-Z][A-Z_]+$/.test(text) ? language.trade(text) : outcomeWords(language, text);
   }
-  return /^[A-Z][A-Z_]+$/.test(text) ? language.trade(text) : text;
 }

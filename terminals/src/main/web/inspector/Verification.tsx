@@ -5,12 +5,18 @@ import { call, problem, type Problem } from '../staff/api';
 import { moment } from '../staff/time';
 import { Trouble } from '../staff/Trouble';
 
+const KINDS = ['requests', 'events', 'wagers', 'settlements'] as const;
+
+type Extent = Readonly<Record<(typeof KINDS)[number], number>>;
+
 /** The latest check, as the server knows it. */
 export interface Checked {
   readonly stage: 'NOT_BEGUN' | 'RUNNING' | 'SOUND' | 'DIFFERS' | 'FAILED';
   readonly beganMillis?: number | null;
   readonly endedMillis?: number | null;
   readonly finding?: string | null;
+  /** How many rows of each kind there were. */
+  readonly checked?: Extent | null;
 }
 
 const ADDRESS = '/api/records/verification';
@@ -37,10 +43,26 @@ export function Verification() {
           {state.beganMillis != null && state.endedMillis != null && (
             <p className="dim">{t('inspector.took', { seconds: ((state.endedMillis - state.beganMillis) / 1_000).toFixed(1) })}</p>
           )}
+          {state.checked != null && <Extents of={state.checked} />}
           {state.finding != null && <pre className="finding">{state.finding}</pre>}
         </div>
       )}
     </section>
+  );
+}
+
+/** What was gone through, row by row, and what for. */
+function Extents({ of }: { readonly of: Extent }) {
+  const { t, tag } = useLanguage();
+  return (
+    <dl className="facts extents">
+      {KINDS.map((kind) => (
+        <div key={kind}>
+          <dt>{t(`inspector.checked.${kind}`)}</dt>
+          <dd className="figures">{of[kind].toLocaleString(tag)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

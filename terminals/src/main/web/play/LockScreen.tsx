@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '../design/Button';
+import { useModal } from '../design/modal';
 import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
 import { ownAt } from '../store/selectors';
@@ -28,7 +30,7 @@ export function LockScreen({ state }: { readonly state: State }) {
     );
   }
   return (
-    <div className="veil lock" role="alertdialog" aria-label={t('lock.title')}>
+    <Locked title={t('lock.title')}>
       <div className="lock-mark" aria-hidden="true" />
       <h1>{t('lock.title')}</h1>
       <p>{link.kind === 'ended' ? t(ENDED[link.why]) : t('lock.lead')}</p>
@@ -47,6 +49,15 @@ export function LockScreen({ state }: { readonly state: State }) {
           {t('lock.trying')}
         </p>
       )}
-    </div>
+    </Locked>
+  );
+}
+
+/** Nothing behind it can be reached, by finger or key, and nothing closes it but the server's return. */
+function Locked({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <dialog {...useModal(undefined)} className="veil lock" role="alertdialog" aria-label={title}>
+      {children}
+    </dialog>
   );
 }

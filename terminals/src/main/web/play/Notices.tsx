@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useFront } from '../design/modal';
 import { useLanguage } from '../i18n/language';
 import { tableOf } from '../store/selectors';
 import type { Notice } from '../store/state';
@@ -9,13 +11,15 @@ const READ_MILLIS = 4_500;
 
 /** Refusals and cuts, each for a moment: what went back and why. */
 export function Notices({ terminal }: { readonly terminal: Terminal }) {
-  return (
+  const front = useFront();
+  const all = (
     <div className="notices" aria-live="assertive">
       {terminal.state.notices.map((notice) => (
         <One key={notice.id} notice={notice} terminal={terminal} />
       ))}
     </div>
   );
+  return front === undefined ? all : createPortal(all, front);
 }
 
 function One({ notice, terminal }: { readonly notice: Notice; readonly terminal: Terminal }) {

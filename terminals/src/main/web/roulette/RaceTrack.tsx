@@ -102,7 +102,8 @@ function Cell({ label, outline, middle, fontSize, won, onPress }: CellProps) {
           'aria-label': t('race.neighbours', { n: label }),
           onClick: onPress,
           onKeyDown: (event: KeyboardEvent) => {
-            if (event.key === 'Enter') {
+            if (event.key === 'Enter' || event.key === ' ') {
+              event.preventDefault(); // nor does Space scroll
               onPress();
             }
           },

@@ -27,9 +27,21 @@ export async function health(): Promise<HealthNow> {
   return (await answer.json()) as HealthNow;
 }
 
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/Millis$/, 'ms'],
+  [/Bytes$/, 'B'],
+];
+
+/** A figure with the unit that its name says. */
+export function measure(name: string, fact: string | number, tag: string): string {
+  const unit = UNITS.find(([ending]) => ending.test(name))?.[1];
+  const text = typeof fact === 'number' ? fact.toLocaleString(tag) : fact;
+  return unit === undefined ? text : `${text} ${unit}`;
+}
+
 /** Whether everything behind the screens is well. */
 export function Health() {
-  const { t, trade } = useLanguage();
+  const { t, tag, trade } = useLanguage();
   const { value, trouble } = useEvery(health, EVERY_MILLIS);
   return (
     <section aria-label={t('health.title')} className="health">
@@ -51,7 +63,7 @@ export function Health() {
               {Object.entries(check.data ?? {}).map(([name, fact]) => (
                 <div key={name}>
                   <dt>{trade(name)}</dt>
-                  <dd className="figures">{typeof fact === 'boolean' ? t(fact ? 'yes' : 'no') : fact}</dd>
+                  <dd className="figures">{typeof fact === 'boolean' ? t(fact ? 'yes' : 'no') : measure(name, fact, tag)}</dd>
                 </div>
               ))}
             </dl>

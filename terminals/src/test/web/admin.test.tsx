@@ -77,6 +77,7 @@ it('machines are found by kind, and a ticket machine has the number 0', () => {
   const tables = [{ table: 3, name: 'Rapid', rulebook: 'r', game: 'g', open: true }];
   expect(machinesOf('DEVICE', tables, []).map((one) => one.number)).toEqual([0, 3]);
   expect(machinesOf('DISPLAY', tables, []).map((one) => one.number)).toEqual([3]);
+  expect(machinesOf('TILL', tables, [{ terminal: 301, rulebook: 'r', spec: {} }]).map((one) => one.number)).toEqual([301]);
   expect(machinesOf('TERMINAL', tables, [{ terminal: 301, rulebook: 'r', spec: {} }]).map((one) => one.number)).toEqual([301]);
 });
 

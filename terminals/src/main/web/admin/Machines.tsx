@@ -7,7 +7,7 @@ import { useEvery } from '../staff/useEvery';
 import { CodeCard, type Made } from './CodeCard';
 import { standing, type TableLine, type TerminalLine } from './floor';
 
-const KINDS = ['TERMINAL', 'DISPLAY', 'DEVICE', 'MONITORING'] as const;
+const KINDS = ['TERMINAL', 'TILL', 'DISPLAY', 'DEVICE', 'MONITORING'] as const;
 
 type Kind = (typeof KINDS)[number];
 
@@ -95,6 +95,7 @@ export function machinesOf(kind: Kind, known: readonly TableLine[], seats: reado
   const byTable = known.map(({ table, name }) => ({ number: table, name }));
   switch (kind) {
     case 'TERMINAL':
+    case 'TILL':
       return seats.map(({ terminal, rulebook }) => ({ number: terminal, name: rulebook }));
     case 'DISPLAY':
       return byTable;

@@ -31,6 +31,7 @@ export const adminEn = {
   'admin.once': 'It can be used once. Nobody will see it again.',
   'admin.kinds': 'Kind of machine',
   'admin.kind.TERMINAL': 'Player terminal',
+  'admin.kind.TILL': 'Till of a terminal',
   'admin.kind.DISPLAY': 'Display',
   'admin.kind.DEVICE': 'Device',
   'admin.kind.MONITORING': 'Monitoring system',

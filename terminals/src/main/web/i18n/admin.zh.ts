@@ -32,6 +32,7 @@ export const adminZh: Readonly<Record<keyof typeof adminEn, string>> = {
   'admin.once': '只能使用一次,之后不再显示。',
   'admin.kinds': '机器种类',
   'admin.kind.TERMINAL': '玩家终端',
+  'admin.kind.TILL': '终端钱箱',
   'admin.kind.DISPLAY': '显示屏',
   'admin.kind.DEVICE': '设备',
   'admin.kind.MONITORING': '监控系统',

@@ -1,7 +1,9 @@
 package org.baize.gateway.floor;
 
-import java.util.Map;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.baize.cluster.log.Step;
@@ -31,10 +33,17 @@ public final class Line {
     /** Each is lost to an act of the same person at another gateway; nobody has so many hands. */
     private static final int TRIES = 256;
 
+    /** As far as the log may be read behind the answers. */
+    private static final int REMEMBERED = 4 * Floor.ANSWERS_KEPT;
+
     private final Origin origin;
     private final FloorLink floor;
     private final CompletableFuture<Void> watched;
-    private final Map<Long, Command> underWay = new TreeMap<>();
+    private final Set<Long> underWay = new HashSet<>();
+
+    /** What was asked under the last numbers: an answer may come before the log tells whose it was. */
+    private final SortedMap<Long, Command> asked = new TreeMap<>();
+
     private long last = UNKNOWN;
     private long lastSeen = UNKNOWN;
     private CompletableFuture<Void> learning = CompletableFuture.completedFuture(null);
@@ -98,9 +107,17 @@ public final class Line {
             return new Sent.Refused(NotSent.TOO_MANY_AT_ONCE);
         }
         long number = ++last;
-        underWay.put(number, command);
+        underWay.add(number);
+        remember(number, command);
         CompletableFuture<Answer> answer = floor.ask(new ToFloor.Ask(origin, number, second, command));
         return new Sent.UnderWay(answer.whenComplete((_, failed) -> ended(number, failed != null)));
+    }
+
+    private void remember(long number, Command command) {
+        asked.put(number, command);
+        if (asked.size() > REMEMBERED) {
+            asked.remove(asked.firstKey());
+        }
     }
 
     /**
@@ -205,9 +222,25 @@ public final class Line {
         }
     }
 
+    /**
+     * Something else that belongs to this origin has used a number at another gateway; asks go on behind it.
+     *
+     * @param used whether the floor took it under that number
+     * @return whether they can: not if one of ours had that very number, and with it got the answer of the other
+     */
+    public synchronized boolean goesOnBehind(long number, boolean used) {
+        if (asked.containsKey(number)) {
+            return false;
+        }
+        if (used) {
+            last = Math.max(last, number);
+        }
+        return true;
+    }
+
     /** Whether somebody else has spoken under this origin, through another gateway. */
     public synchronized boolean isForeign(long number, Command command) {
-        Command ours = underWay.get(number);
+        Command ours = asked.get(number);
         return last != UNKNOWN && (number > last || (ours != null && !ours.equals(command)));
     }
 }

@@ -3,10 +3,11 @@ package org.baize.gateway.identity;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import org.baize.gateway.identity.EnrolmentCodes.Subject;
 
 /**
- * What people asked for under a key of their own, so that asking again gets the first answer and nothing is done twice. Kept for a
- * day.
+ * What people and tills asked for under a key of their own, so that asking again gets the first answer and nothing is done twice. Kept
+ * for a day.
  */
 public final class DoneActs {
 
@@ -21,7 +22,16 @@ public final class DoneActs {
     }
 
     /** Whose key it is, and all that was said with it. */
-    public record Ask(int person, String key, String said) {}
+    public record Ask(int person, String key, String said) {
+
+        /** The numbers of people begin with 1. */
+        private static final int NOBODY = 0;
+
+        /** The same of a machine, which has keys apart from those of people and other machines. */
+        public static Ask of(Subject machine, String key, String said) {
+            return new Ask(NOBODY, machine.kind() + " " + machine.number() + " " + key, said);
+        }
+    }
 
     /** What is known of a key. */
     public sealed interface Known {

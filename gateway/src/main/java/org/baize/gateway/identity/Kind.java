@@ -6,6 +6,11 @@ import java.time.Duration;
 public enum Kind {
     /** A player terminal, by its number. */
     TERMINAL,
+    /**
+     * Note acceptor, ticket slot and printer of a terminal, by the number of the terminal. A code of its own lets it in, so that no
+     * screen can say that a note went in.
+     */
+    TILL,
     /** A wheel, shoe or tumbler, by the number of its table. */
     DEVICE,
     /** A screen above a table, by the number of the table. */

@@ -1,8 +1,6 @@
 package org.baize.gateway.staff;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -20,7 +18,7 @@ import org.baize.gateway.web.CurrentCaller;
 import org.baize.gateway.web.ProblemException;
 import org.baize.rules.law.Role;
 
-/** The one way in for everything that staff and systems ask of the floor. */
+/** The one way in for everything that staff and systems ask of the floor; tills of terminals have one of their own. */
 @Path("/api")
 final class ActResource {
 
@@ -29,12 +27,14 @@ final class ActResource {
     private final Floor floor;
     private final Identity identity;
     private final SignIn signIn;
+    private final KeyedActs keyed;
     private final CurrentCaller current;
 
-    ActResource(Floor floor, Identity identity, SignIn signIn, CurrentCaller current) {
+    ActResource(Floor floor, Identity identity, SignIn signIn, KeyedActs keyed, CurrentCaller current) {
         this.floor = floor;
         this.identity = identity;
         this.signIn = signIn;
+        this.keyed = keyed;
         this.current = current;
     }
 
@@ -49,8 +49,11 @@ final class ActResource {
      */
     record Ask(JsonNode act, Optional<Second> second, Optional<String> key) {}
 
-    /** What a machine reports or wants. */
-    record MachineAsk(JsonNode act) {}
+    /** What a device reports. */
+    record DeviceAsk(JsonNode act) {}
+
+    /** What the monitoring system wants. */
+    record MonitoringAsk(JsonNode act) {}
 
     @POST
     @Path("/acts")
@@ -58,41 +61,12 @@ final class ActResource {
         Command command = Acts.ofPerson(ask.act());
         int person = current.session().person();
         if (ask.key().isEmpty()) {
-            return done(carryOut(person, ask, command));
+            return Acts.done(carryOut(person, ask, command));
         }
         String key = ask.key().get();
-        if (key.isBlank() || key.length() > LONGEST_KEY) {
-            throw ProblemException.bad("A key has 1 to " + LONGEST_KEY + " letters.");
-        }
-        return once(new DoneActs.Ask(person, key, ask.act() + "|" + ask.second().map(Second::person)), ask, command);
-    }
-
-    private JsonNode once(DoneActs.Ask key, Ask ask, Command command) {
-        return switch (identity.doneActs().begin(key)) {
-            case DoneActs.Known.Taken _ -> first(key, ask, command);
-            case DoneActs.Known.OfAnother _ ->
-                throw ProblemException.conflict("KEY_USED", "This key was used for something else.");
-            case DoneActs.Known.Before before ->
-                again(before.answer()
-                        .orElseThrow(() -> ProblemException.conflict(
-                                "OUTCOME_UNKNOWN",
-                                "It is not known whether this was done; look before you ask again.")));
-        };
-    }
-
-    /** A refusal changes nothing, so its key may be used again: the reason may have gone by then. */
-    private JsonNode first(DoneActs.Ask key, Ask ask, Command command) {
-        Answer answer = carryOut(key.person(), ask, command);
-        if (answer instanceof Answer.Refused) {
-            identity.doneActs().notDone(key);
-        }
-        JsonNode done = done(answer);
-        identity.doneActs().answered(key, done.toString());
-        return done;
-    }
-
-    private static JsonNode again(String answer) {
-        return Acts.parsed(answer);
+        KeyedActs.requireKey(key, LONGEST_KEY);
+        String said = ask.act() + "|" + ask.second().map(Second::person);
+        return keyed.once(new DoneActs.Ask(person, key, said), () -> carryOut(person, ask, command));
     }
 
     private Answer carryOut(int person, Ask ask, Command command) {
@@ -110,26 +84,15 @@ final class ActResource {
 
     @POST
     @Path("/monitoring/acts")
-    public JsonNode ofMonitoring(MachineAsk ask) {
+    public JsonNode ofMonitoring(MonitoringAsk ask) {
         current.mustBe(new Subject(Kind.MONITORING, 0));
-        return done(floor.ask(Origin.MONITORING, Optional.empty(), Acts.of(Acts.OF_MONITORING, ask.act())));
+        return Acts.done(floor.ask(Origin.MONITORING, Optional.empty(), Acts.of(Acts.OF_MONITORING, ask.act())));
     }
 
     @POST
     @Path("/devices/{table}/acts")
-    public JsonNode ofDevice(@PathParam("table") int table, MachineAsk ask) {
+    public JsonNode ofDevice(@PathParam("table") int table, DeviceAsk ask) {
         current.mustBe(new Subject(Kind.DEVICE, table));
-        return done(floor.ask(Origin.device(table), Optional.empty(), Acts.of(Acts.OF_DEVICES, ask.act())));
-    }
-
-    private static JsonNode done(Answer answer) {
-        return switch (answer) {
-            case Answer.Accepted accepted -> {
-                ObjectNode done = JsonNodeFactory.instance.objectNode();
-                done.set("events", Acts.events(accepted.events()));
-                yield done;
-            }
-            case Answer.Refused refused -> throw Floor.refused(refused.refusal());
-        };
+        return Acts.done(floor.ask(Origin.device(table), Optional.empty(), Acts.of(Acts.OF_DEVICES, ask.act())));
     }
 }

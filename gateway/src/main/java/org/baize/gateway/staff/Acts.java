@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
+import org.baize.engine.answer.Answer;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.DiceCommand;
@@ -54,6 +55,15 @@ final class Acts {
             FaultCommand.ReportFault.class,
             PaymentCommand.Redeem.class);
 
+    /** What the note acceptor, the ticket slot and the printer of a terminal report. */
+    static final List<Class<? extends Command>> OF_TILLS = List.of(
+            MoneyCommand.InsertNote.class,
+            MoneyCommand.InsertTicket.class,
+            MoneyCommand.ReportCashDevices.class,
+            MoneyCommand.TicketPrinted.class,
+            MoneyCommand.PrintFailed.class,
+            MoneyCommand.PrintedIllegible.class);
+
     private static final Shape COMMAND = Shapes.of(Command.class);
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -93,6 +103,18 @@ final class Acts {
         } catch (BadMessageException bad) {
             throw ProblemException.bad(String.valueOf(bad.getMessage()));
         }
+    }
+
+    /** What came of an act; a refusal is told as a problem. */
+    static JsonNode done(Answer answer) {
+        return switch (answer) {
+            case Answer.Accepted accepted -> {
+                ObjectNode done = JsonNodeFactory.instance.objectNode();
+                done.set("events", events(accepted.events()));
+                yield done;
+            }
+            case Answer.Refused refused -> throw Floor.refused(refused.refusal());
+        };
     }
 
     /** What happened, without keys, and with long numbers as text. */

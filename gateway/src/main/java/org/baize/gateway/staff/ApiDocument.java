@@ -48,10 +48,13 @@ public final class ApiDocument implements OASFilter {
                         .toList());
         schemas.family("MonitoringCommand", members(all, Acts.OF_MONITORING));
         schemas.family("DeviceCommand", members(all, Acts.OF_DEVICES));
+        schemas.family("TillCommand", members(all, Acts.OF_TILLS));
         schemas.named().forEach(document.getComponents()::addSchema);
         Map<String, Schema> known = document.getComponents().getSchemas();
         act(known, "Ask", "Command");
-        act(known, "MachineAsk", "DeviceCommand");
+        act(known, "DeviceAsk", "DeviceCommand");
+        act(known, "MonitoringAsk", "MonitoringCommand");
+        act(known, "TillAsk", "TillCommand");
     }
 
     private static List<MessageType> members(List<MessageType> all, List<Class<? extends Command>> wanted) {
@@ -97,7 +100,7 @@ public final class ApiDocument implements OASFilter {
                                 .type(SecurityScheme.Type.HTTP)
                                 .scheme("bearer")
                                 .description(
-                                        "The token of a session, or of a device, a display or the monitoring system."));
+                                        "The token of a session, or of a device, a till, a display or the monitoring system."));
         document.addSecurityRequirement(OASFactory.createSecurityRequirement().addScheme("session"));
         document.addSecurityRequirement(OASFactory.createSecurityRequirement().addScheme("bearer"));
     }

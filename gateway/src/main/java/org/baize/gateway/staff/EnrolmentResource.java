@@ -18,7 +18,7 @@ import org.baize.gateway.web.OpenToAll;
 import org.baize.gateway.web.ProblemException;
 import org.baize.rules.law.Role;
 
-/** Terminals, devices, displays and the monitoring system: an administrator makes a code, and the machine gets a token for it. */
+/** Terminals, their tills, devices, displays and the monitoring system: an administrator makes a code, and the machine gets a token for it. */
 @Path("/api")
 final class EnrolmentResource {
 
@@ -88,7 +88,7 @@ final class EnrolmentResource {
 
     private static boolean isThere(FloorState state, Kind kind, int number) {
         return switch (kind) {
-            case TERMINAL -> state.terminal(number) != null;
+            case TERMINAL, TILL -> state.terminal(number) != null;
             // A ticket machine stands at no table.
             case DEVICE -> number == Command.NONE || state.table(number).isPresent();
             case DISPLAY -> state.table(number).isPresent();

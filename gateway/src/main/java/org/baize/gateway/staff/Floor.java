@@ -1,6 +1,7 @@
 package org.baize.gateway.staff;
 
 import jakarta.inject.Singleton;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -16,6 +17,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.state.FloorState;
 import org.baize.gateway.floor.FloorReader;
 import org.baize.gateway.floor.Lines;
+import org.baize.gateway.floor.NotSent;
 import org.baize.gateway.floor.NotSentException;
 import org.baize.gateway.web.Problem;
 import org.baize.gateway.web.ProblemException;
@@ -85,6 +87,12 @@ public final class Floor {
 
     private static ProblemException outcomeUnknown() {
         return unavailable("OUTCOME_UNKNOWN", "It is not known whether this was done; look before you ask again.");
+    }
+
+    /** Whether this tells of something that did not go to the floor at all. */
+    static boolean wasNotSent(ProblemException problem) {
+        return Arrays.stream(NotSent.values())
+                .anyMatch(reason -> reason.name().equals(problem.problem().title()));
     }
 
     private static ProblemException unavailable(String title, String detail) {

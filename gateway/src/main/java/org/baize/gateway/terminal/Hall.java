@@ -128,7 +128,7 @@ final class Hall implements Onlooker, Translation.Plays {
 
     @Override
     public void stepped(Step step, Touched touched, FloorState after) {
-        step.asked().ifPresent(asked -> looksForStrangers(asked.request()));
+        step.asked().ifPresent(this::looksForStrangers);
         if (touched.everything()) {
             showAnew(present.values().stream().filter(Session::welcomed).toList());
         }
@@ -136,16 +136,21 @@ final class Hall implements Onlooker, Translation.Plays {
         letIn(after, step.place().atMillis());
     }
 
-    /** The same terminal speaks through another gateway: it is there, and not here. */
-    private void looksForStrangers(Request request) {
+    /**
+     * The same terminal speaks through another gateway: it is there, and not here. But for its till, which may speak where it likes:
+     * then the numbers go on behind those of the till, and only if both have used the same one the screen must look anew.
+     */
+    private void looksForStrangers(Step.Asked asked) {
+        Request request = asked.request();
         if (request.origin().kind() != Origin.Kind.TERMINAL) {
             return;
         }
         Session session = present.get(request.origin().number());
-        boolean foreign = lines.known(request.origin())
-                .filter(line -> line.isForeign(request.sequence(), request.command()))
-                .isPresent();
-        if (session != null && foreign) {
+        Line line = lines.known(request.origin()).orElse(null);
+        if (session == null || line == null || !line.isForeign(request.sequence(), request.command())) {
+            return;
+        }
+        if (!Translation.isOfATill(request.command()) || !line.goesOnBehind(request.sequence(), asked.first())) {
             session.connection().end(Why.DISPLACED, "This terminal has connected elsewhere.");
         }
     }

@@ -72,6 +72,26 @@ final class Translation {
         return act instanceof Act.NoteInserted || act instanceof Act.TicketInserted || act instanceof Act.TicketPrinted;
     }
 
+    /** Whether note acceptor, ticket slot or printer say this, which may be at another gateway than the screen. */
+    static boolean isOfATill(Command command) {
+        return command instanceof MoneyCommand money
+                && switch (money) {
+                    case MoneyCommand.InsertNote _,
+                            MoneyCommand.InsertTicket _,
+                            MoneyCommand.ReportCashDevices _,
+                            MoneyCommand.TicketPrinted _,
+                            MoneyCommand.PrintFailed _,
+                            MoneyCommand.PrintedIllegible _ -> true;
+                    case MoneyCommand.BuyInAtTable _,
+                            MoneyCommand.TransferIn _,
+                            MoneyCommand.TransferOut _,
+                            MoneyCommand.CashOut _,
+                            MoneyCommand.ArrangeHandPay _,
+                            MoneyCommand.PayOutAtTable _,
+                            MoneyCommand.Leave _ -> false;
+                };
+    }
+
     private static long ticket(String digits) {
         if (!TICKET.matcher(digits).matches()) {
             throw new BadTextException("a ticket has up to 18 digits");

@@ -9,7 +9,7 @@ public sealed interface Caller {
     /** Somebody of the staff who has signed in. */
     record Person(Sessions.Session session) implements Caller {}
 
-    /** A device, a display or the monitoring system. */
+    /** A device, a till, a display or the monitoring system. */
     record Machine(Subject subject) implements Caller {}
 
     /** Nobody in particular. */

@@ -113,6 +113,32 @@ class LineTest {
     }
 
     @Test
+    void goesOnBehindATillThatSpeaksElsewhere() {
+        line.learn().join();
+        line.ask(Optional.empty(), CASH_OUT);
+
+        assertThat(line.goesOnBehind(45, false))
+                .as("refused for its number alone")
+                .isTrue();
+        assertThat(line.goesOnBehind(43, true)).isTrue();
+        line.ask(Optional.empty(), LEAVE);
+
+        assertThat(floor.numbers).containsExactly(42L, 44L);
+    }
+
+    @Test
+    void doesNotGoOnWhereAnAnswerWasThatOfAnother() {
+        line.learn().join();
+        line.ask(Optional.empty(), CASH_OUT);
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+
+        assertThat(line.isForeign(42, LEAVE))
+                .as("the log is read after the answer has come")
+                .isTrue();
+        assertThat(line.goesOnBehind(42, true)).isFalse();
+    }
+
+    @Test
     void saysOneThingAfterTheOther() {
         CompletableFuture<Answer> first = line.say(Optional.empty(), CASH_OUT);
         CompletableFuture<Answer> second = line.say(Optional.empty(), LEAVE);

@@ -53,6 +53,16 @@ class ApiDocumentTest {
     }
 
     @Test
+    void describesWhatATillReports() {
+        JsonNode document = document();
+        JsonNode schemas = document.path("components").path("schemas");
+
+        assertThat(schemas.path("TillCommand").path("oneOf")).hasSize(Acts.OF_TILLS.size());
+        assertThat(schemas.path("TillAsk").at("/properties/act/$ref").asText()).endsWith("/TillCommand");
+        assertThat(document.path("paths").has("/api/tills/{terminal}/acts")).isTrue();
+    }
+
+    @Test
     void pointsAtNothingThatIsNotInIt() {
         JsonNode document = document();
         JsonNode schemas = document.path("components").path("schemas");

@@ -134,6 +134,67 @@ class EnrolmentTest {
     }
 
     @Test
+    void aTillReportsForItsOwnTerminalAndAScreenCannot() {
+        int terminal = house.table(House.MULTI).terminal();
+        Browser administrator = administrator();
+        Browser till = machine(administrator, "TILL", terminal);
+        Browser screen = machine(administrator, "TERMINAL", terminal);
+        String path = "/api/tills/" + terminal + "/acts";
+        String note = "{\"act\":{\"@type\":\"InsertNote\",\"terminal\":" + terminal
+                + ",\"noteCents\":2000,\"australian\":true},\"key\":\"note 1\"}";
+
+        assertThat(screen.post(path, note).title()).isEqualTo("ANOTHER_MACHINE");
+        assertThat(till.post("/api/tills/" + (terminal + 1) + "/acts", note).title())
+                .isEqualTo("ANOTHER_MACHINE");
+        assertThat(till.post(path, note.replace("\"terminal\":" + terminal, "\"terminal\":" + (terminal + 1)))
+                        .title())
+                .isEqualTo("NOT_FOR_THIS_ORIGIN");
+        assertThat(till.post(path, note.replace("note 1", "")).status()).isEqualTo(400);
+        assertThat(till.post(path, "{\"act\":{\"@type\":\"CashOut\",\"terminal\":" + terminal + "},\"key\":\"out\"}")
+                        .title())
+                .isEqualTo("NOT_FOR_THIS_ORIGIN");
+
+        assertThat(till.post(path, note).status()).isEqualTo(200);
+        assertThat(till.post(path, note).text()).as("the answer again").contains("NoteCredited");
+        Browser.Reply now = till.get("/api/tills/" + terminal);
+        assertThat(now.json().path("creditCents").asLong()).isEqualTo(20_00);
+        assertThat(now.json().path("acceptedNotesCents")).isNotEmpty();
+        assertThat(screen.get("/api/tills/" + terminal).title()).isEqualTo("ANOTHER_MACHINE");
+    }
+
+    @Test
+    void aTillSaysWhatBecameOfATicket() {
+        int terminal = house.table(House.MULTI).terminal();
+        Browser till = machine(administrator(), "TILL", terminal);
+        String path = "/api/tills/" + terminal;
+        String broken = "{\"act\":{\"@type\":\"ReportCashDevices\",\"terminal\":" + terminal
+                + ",\"acceptor\":\"OUT_OF_ORDER\",\"printerReady\":true},\"key\":\"broken\"}";
+        String note = "{\"act\":{\"@type\":\"InsertNote\",\"terminal\":" + terminal
+                + ",\"noteCents\":2000,\"australian\":true},\"key\":\"note\"}";
+
+        assertThat(till.post(path + "/acts", broken).status()).isEqualTo(200);
+        assertThat(till.post(path + "/acts", note).title()).isEqualTo("ACCEPTOR_NOT_READY");
+        assertThat(till.post(
+                                path + "/acts",
+                                broken.replace("OUT_OF_ORDER", "READY").replace("\"broken\"", "\"mended\""))
+                        .status())
+                .isEqualTo(200);
+        assertThat(till.post(path + "/acts", note).status())
+                .as("a refusal leaves the key free")
+                .isEqualTo(200);
+
+        house.floor().accept(Origin.terminal(terminal), new MoneyCommand.CashOut(terminal));
+        String ticket = till.get(path).json().path("paying").path("ticket").asText();
+        Browser.Reply failed = till.post(
+                path + "/acts",
+                "{\"act\":{\"@type\":\"PrintFailed\",\"terminal\":" + terminal + ",\"number\":" + Long.parseLong(ticket)
+                        + "},\"key\":\"" + ticket + "\"}");
+
+        assertThat(failed.status()).as(failed.text()).isEqualTo(200);
+        assertThat(failed.text()).contains("TicketCancelled");
+    }
+
+    @Test
     void theMonitoringSystemMovesCredit() {
         House.Wheel table = house.table(House.RAPID);
         int terminal = table.terminal();

@@ -29,6 +29,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.meters.Audit;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.baize.gateway.identity.Identity;
+import org.baize.gateway.identity.Kind;
 import org.baize.gateway.identity.Sessions.Session;
 import org.baize.gateway.identity.Stores;
 import org.baize.gateway.terminal.House;
@@ -112,11 +113,16 @@ class HttpFuzzTest {
                 .isEqualTo(200);
     }
 
-    /** Of all who attack only the dealer may do anything, and only at the own table. */
+    /** Of all who attack only the dealer may do anything, and only at the own table; and a till may report, for its own terminal. */
     private void hear(ToFloor.Ask ask, Answer answer, int dealer, int table, int colleague) {
         boolean ofDealer = ask.origin().equals(Origin.person(dealer))
                 && (ask.command().table() == table || ask.command().table() == 0);
-        if (answer instanceof Answer.Accepted && !ofDealer && !ask.origin().equals(Origin.person(colleague))) {
+        boolean ofTill = ask.origin().equals(Origin.terminal(ask.command().terminal()))
+                && Acts.OF_TILLS.contains(ask.command().getClass());
+        if (answer instanceof Answer.Accepted
+                && !ofDealer
+                && !ofTill
+                && !ask.origin().equals(Origin.person(colleague))) {
             gotIn.add(ask + " is accepted");
         }
     }
@@ -141,6 +147,7 @@ class HttpFuzzTest {
                 () -> "Authorization: Bearer " + "A".repeat(43) + "\r\n",
                 () -> "Authorization: Bearer b1.1.AAAA." + "A".repeat(43) + "\r\n",
                 () -> bearer(identity.badges().token(Subject.terminal(terminal))),
+                () -> bearer(identity.badges().token(new Subject(Kind.TILL, terminal))),
                 () -> "Cookie: baize-session=" + session(dealer).token() + "\r\n",
                 () -> "Cookie: baize-session=" + session(idler).token() + "\r\nX-CSRF-Token: AAAA\r\n",
                 () -> bearer(session(idler).token()),

@@ -224,7 +224,7 @@ describe('the records', () => {
     expect(screen.getByRole('status').textContent).toContain('$5.00');
     fireEvent.click(screen.getByRole('button', { name: 'One step on' }));
     expect(screen.getByRole('status').textContent).toContain('$10.00');
-    fireEvent.click(screen.getByText('place 5.00 on red'));
+    fireEvent.click(screen.getByText('Places $5.00 on Red'));
     expect(screen.getByRole('status').textContent).toContain('$5.00');
   });
 });

@@ -61,7 +61,7 @@ export function heading(language: Language, column: string): string {
 function Cell({ column, row, onLead }: { readonly column: string; readonly row: Row; readonly onLead: (lead: Lead) => void }) {
   const language = useLanguage();
   const value = row[column] ?? '';
-  const text = cellText(language, column, value);
+  const text = cellText(language, column, column === 'rule' && 'rulebook' in row ? clause(value) : value);
   const lead = leadOf(column, row);
   return (
     <td className={isFigures(column, row) ? 'figures' : ONE_LINE.test(column) ? 'one-line' : undefined}>
@@ -74,6 +74,11 @@ function Cell({ column, row, onLead }: { readonly column: string; readonly row: 
       )}
     </td>
   );
+}
+
+/** Of `nsw-rapid-2016:8.1` the number; the text stands beside it. */
+function clause(rule: string | number | boolean): string {
+  return String(rule).replace(/^[\w-]+:/, '');
 }
 
 /** Names that are easier to read in one piece than in a narrow column. */

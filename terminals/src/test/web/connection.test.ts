@@ -111,6 +111,21 @@ describe('a connection', () => {
     expect(timers[2]?.millis).toBe(250);
   });
 
+  it('asks nothing while nobody hears it, and is not held up by that afterwards', async () => {
+    const { line, socket } = await connected();
+    socket.close();
+    for (let ask = 0; ask < 10; ask++) {
+      line.ask({ type: 'undo', table: 1 });
+    }
+    expect(told.filter((one) => one.kind === 'asking')).toEqual([]);
+    timers[0]?.what();
+    await settled();
+    sockets[1]?.opens();
+    sockets[1]?.says(welcome);
+    line.ask({ type: 'undo', table: 1 });
+    expect(sockets[1]?.sent.map((one) => one.number ?? one.type)).toEqual(['hello', 1]);
+  });
+
   it('tries again when there is no token to be had', async () => {
     new Connection('ws://floor/terminal', () => Promise.reject(new Error('gone')), (one) => told.push(one), world).start();
     await settled();

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { DealingView, RoundPhase, TableView } from '@messages';
 import { bars, elements } from '../../main/web/play/barcode';
+import { ticketOf } from '../../main/web/play/BuyIn';
 import { pages, payText } from '../../main/web/play/odds';
-import { favouritesOf, keepFavourites } from '../../main/web/play/saved';
+import { favouritesOf, forgetFavourites, keepFavourites } from '../../main/web/play/saved';
+import { noticesOf, phaseKey } from '../../main/web/play/phase';
 import { touched } from '../../main/web/play/touch';
+import { worthSaying } from '../../main/web/play/WinBanner';
+import type { TableState } from '../../main/web/store/state';
 import { languageOf } from '../../main/web/i18n/language';
 import { welcome } from './floor';
 
@@ -36,18 +41,11 @@ describe('a touch on a bet', () => {
     });
   });
 
-  it('takes a number and all that touches it for the maximum', () => {
-    const ask = touched(table, [], { kind: 'maximum' }, 5_00, 'straight:17').ask;
-    const bets = ask?.type === 'placeMaximum' ? ask.bets : [];
-    expect(bets.toSorted()).toEqual(
-      [
-        'straight:17',
-        'split:14-17', 'split:16-17', 'split:17-18', 'split:17-20',
-        'street:16-17-18',
-        'corner:13-14-16-17', 'corner:14-15-17-18', 'corner:16-17-19-20', 'corner:17-18-20-21',
-        'six-line:13-14-15-16-17-18', 'six-line:16-17-18-19-20-21',
-      ].toSorted(),
-    );
+  it('names the number for the maximum, and leaves to the server what that is laid on', () => {
+    expect(touched(table, [], { kind: 'maximum' }, 5_00, 'straight:17')).toEqual({
+      ask: { type: 'placeMaximum', table: 3, number: '17' },
+      mode: { kind: 'place' },
+    });
     expect(touched(table, [], { kind: 'maximum' }, 5_00, 'red').ask).toBeUndefined();
   });
 });
@@ -86,5 +84,78 @@ describe('favourites', () => {
     keepFavourites(localStorage, 'roulette', all);
     expect(favouritesOf(localStorage, 'roulette')).toEqual(all.slice(3));
     expect(favouritesOf(localStorage, 'sic-bo')).toEqual([]);
+  });
+
+  it('go with their player, of every game', () => {
+    localStorage.clear();
+    localStorage.setItem('baize.language', 'zh');
+    keepFavourites(localStorage, 'roulette', [{ bets: [{ bet: 'red', cents: 5_00 }] }]);
+    keepFavourites(localStorage, 'sic-bo', [{ bets: [{ bet: 'small', cents: 5_00 }] }]);
+    forgetFavourites(localStorage);
+    expect(favouritesOf(localStorage, 'roulette')).toEqual([]);
+    expect(favouritesOf(localStorage, 'sic-bo')).toEqual([]);
+    expect(localStorage.getItem('baize.language')).toBe('zh');
+    localStorage.clear();
+  });
+});
+
+describe('the number of a ticket', () => {
+  it.each([
+    ['123456789012345678', '123456789012345678'],
+    ['12-3456-7890-1234-5678', '123456789012345678'],
+    ['01234567890123456784', '123456789012345678'],
+    ['1234', '1234'],
+    [' - ', ''],
+  ])('is found in %s', (typed, number) => {
+    expect(ticketOf(typed)).toBe(number);
+  });
+});
+
+describe('what came of a game', () => {
+  const last = (stakedCents: number, winCents: number, creditedCents: number, decided = true) =>
+    worthSaying({ round: 1, stakedCents, winCents, creditedCents, decided });
+
+  it('is a win only where more came back than was staked', () => {
+    expect(last(10_00, 350_00, 360_00)).toEqual({ key: 'result.win', cents: 350_00 });
+    expect(last(30_00, 10_00, 20_00)).toBeUndefined();
+    expect(last(10_00, 0, 10_00)).toBeUndefined();
+    expect(last(10_00, 0, 0)).toBeUndefined();
+  });
+
+  it('is no win where the game was void', () => {
+    expect(last(5_00, 0, 5_00, false)).toEqual({ key: 'result.returned', cents: 5_00 });
+  });
+});
+
+describe('the words over a table', () => {
+  const of = (now: Partial<TableView['standing']>, dealing: Partial<DealingView>, phase: RoundPhase): TableState => ({
+    ...table,
+    now: {
+      ...table.now,
+      standing: { ...table.now.standing, ...now },
+      dealing: { ...table.now.dealing, ...dealing },
+      round: { number: 1, phase },
+    },
+  });
+
+  it.each([
+    [of({}, {}, 'IDLE'), 'phase.IDLE', []],
+    [of({}, {}, 'BETTING'), 'phase.BETTING', []],
+    [of({}, {}, 'CLOSED'), 'phase.CLOSED', []],
+    [of({}, { ballRunning: true }, 'DEALING'), 'phase.DEALING', ['notice.ballRunning']],
+    [of({}, {}, 'RESULT'), 'phase.RESULT', []],
+    [of({}, {}, 'SETTLED'), 'phase.SETTLED', []],
+    [of({}, {}, 'VOID'), 'phase.VOID', []],
+    [of({}, { noSpin: true }, 'VOID'), 'phase.VOID', ['notice.noSpin']],
+    [of({}, { noBet: true }, 'DEALING'), 'notice.noBet', []],
+    [of({}, { noBet: true }, 'SETTLED'), 'phase.SETTLED', []],
+    [of({}, { lastCoup: true }, 'BETTING'), 'phase.BETTING', ['notice.lastCoup']],
+    [of({ held: true }, {}, 'RESULT'), 'phase.held', []],
+    [of({ open: false }, {}, 'IDLE'), 'phase.tableClosed', []],
+    [of({ notices: ['TABLE_CLOSES'] }, {}, 'BETTING'), 'phase.BETTING', ['notice.TABLE_CLOSES']],
+    [of({ notices: ['LAST_ROUND', 'SETUP_CHANGES'] }, {}, 'BETTING'), 'phase.BETTING', ['notice.LAST_ROUND', 'notice.SETUP_CHANGES']],
+  ] as const)('%# say how it stands', (state, phase, notices) => {
+    expect(phaseKey(state)).toBe(phase);
+    expect(noticesOf(state)).toEqual(notices);
   });
 });

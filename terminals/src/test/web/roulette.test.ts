@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { neighbourLines } from '../../main/web/roulette/RaceTrack';
 import { place, rect, view, zone } from '../../main/web/roulette/drawing';
 import { boxOf, covered, numbersOf, spotOf, square } from '../../main/web/roulette/geometry';
-import { fitting } from '../../main/web/roulette/RouletteBoard';
+import { FINGER_PIXELS, fitting, hasRoom } from '../../main/web/roulette/RouletteBoard';
 import { along, cell } from '../../main/web/roulette/track';
 import { wheelOf } from '../../main/web/roulette/wheels';
 import { welcome } from './floor';
@@ -90,13 +90,22 @@ describe.each(['landscape', 'portrait'] as const)('a drawing in %s', (lie) => {
 
 describe('a cabinet', () => {
   it.each([
-    [1880, 480],
-    [1340, 400],
-    [1060, 1000],
+    [1896, 500],
+    [1342, 450],
+    [1056, 1250],
   ])('has room for a finger on a line between numbers in %i x %i', (width, height) => {
     const { lie, scale } = fitting({ width, height });
     const box = zone({ along: 28, across: 6 }, lie, scale);
-    expect(Math.max(box.width, box.height)).toBeGreaterThanOrEqual(40);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(FINGER_PIXELS);
+    expect(hasRoom({ width, height })).toBe(true);
+  });
+
+  it.each([
+    [1896, 440],
+    [1056, 1100],
+    [936, 500],
+  ])('shows the race track beside no layout of %i x %i, where a finger would miss', (width, height) => {
+    expect(hasRoom({ width, height })).toBe(false);
   });
 });
 
@@ -120,8 +129,8 @@ describe('the race track', () => {
 
   it('has the neighbours that the table has', () => {
     expect(neighbourLines(wheels[0]?.layout.sections ?? [])).toEqual([
-      { line: 'neighbours-3', eachSide: 1 },
-      { line: 'neighbours-5', eachSide: 2 },
+      { line: 'neighbours-3', eachSide: 1, chips: 3 },
+      { line: 'neighbours-5', eachSide: 2, chips: 5 },
     ]);
     expect(neighbourLines(wheels[1]?.layout.sections ?? [])).toEqual([]);
   });

@@ -16,7 +16,7 @@ function at(kind: GameKind, place = 0): State {
     throw new Error(`the floor has no such table of ${kind}`);
   }
   const money = { creditCents: 100_00, pendingCents: 0, lockedCents: 0, winCents: 0 };
-  const own: PlayerView = { ...welcome.own, open: true, tables: [{ table: table.now.table, money, wagers: [] }] };
+  const own: PlayerView = { ...welcome.own, open: true, tables: [{ table: table.now.table, money, wagers: [], out: false }] };
   return hear(EMPTY, { ...welcome, own, tables: [table] });
 }
 

@@ -76,9 +76,9 @@ describe('a touch', () => {
     const refused = hear(twice, { type: 'refused', number: 1, reason: 'LOCKED', sentence: 'No.' });
     expect(shownCents(refused, 1, 'red')).toBe(10_00);
     expect(refused.notices).toEqual([
-      { id: 1, tone: 'refused', reason: 'LOCKED', sentence: 'No.', act: 'place', table: 1, bet: 'red' },
+      { id: 'ask 1', tone: 'refused', reason: 'LOCKED', sentence: 'No.', act: 'place', table: 1, bet: 'red', cents: undefined },
     ]);
-    expect(reduce(refused, { kind: 'noticeRead', id: 1 }).notices).toEqual([]);
+    expect(reduce(refused, { kind: 'noticeRead', id: 'ask 1' }).notices).toEqual([]);
   });
 
   it('says so when less was taken', () => {
@@ -90,6 +90,73 @@ describe('a touch', () => {
 
   it('lets no answer to something else change anything', () => {
     expect(hear(touched, { type: 'refused', number: 9, reason: 'LOCKED', sentence: 'No.' })).toBe(touched);
+  });
+});
+
+describe('what can be known at once', () => {
+  const shown = (state: State) => Object.fromEntries(stacks(state, 1).map((stack) => [stack.bet, stack.cents]));
+  const there = hear(live, own(2, owning(70_00, [lying('red', 10_00), lying('straight:17', 20_00)])));
+
+  it('is where the chips of a section lie', () => {
+    const asked = asking(live, 1, { type: 'placeSection', table: 1, section: 'neighbours-3:0', unitCents: 5_00 });
+    expect(shown(asked)).toEqual({ 'straight:26': 5_00, 'straight:0': 5_00, 'straight:32': 5_00 });
+    expect(meters(asked, 1)).toMatchObject({ creditCents: 85_00, betCents: 15_00 });
+    const tier = asking(live, 1, { type: 'placeSection', table: 1, section: 'near-of-zero', unitCents: 1_00 });
+    expect(meters(tier, 1).betCents).toBe(9_00);
+  });
+
+  it('is what the maximum on a number is laid on', () => {
+    const asked = asking(live, 1, { type: 'placeMaximum', table: 3, number: '17' });
+    expect(stacks(asked, 3)).toHaveLength(12);
+    expect(stacks(asked, 3).every((stack) => stack.cents === 500_00)).toBe(true);
+  });
+
+  it('is what a move, a removal and a clearing leave', () => {
+    const moved = asking(there, 1, { type: 'move', table: 1, from: 'red', to: 'black', cents: 10_00 });
+    expect(shown(moved)).toEqual({ black: 10_00, 'straight:17': 20_00 });
+    expect(meters(moved, 1)).toMatchObject({ creditCents: 70_00, betCents: 30_00 });
+    const removed = asking(there, 1, { type: 'remove', table: 1, bet: 'straight:17', cents: 20_00 });
+    expect(meters(removed, 1)).toMatchObject({ creditCents: 90_00, betCents: 10_00 });
+    const cleared = asking(there, 1, { type: 'clear', table: 1 });
+    expect(stacks(cleared, 1)).toEqual([]);
+    expect(meters(cleared, 1).creditCents).toBe(100_00);
+  });
+
+  it.each(['undo', 'repeat', 'doubleUp'] as const)('is nothing of %s, which only the server knows', (type) => {
+    expect(shown(asking(there, 1, { type, table: 1 }))).toEqual({ red: 10_00, 'straight:17': 20_00 });
+  });
+
+  it('goes back when the server refuses, with what was touched after it', () => {
+    const moved = asking(there, 1, { type: 'move', table: 1, from: 'red', to: 'black', cents: 10_00 });
+    const more = asking(moved, 2, place('black', 5_00));
+    expect(shown(more)).toMatchObject({ black: 15_00 });
+    const refused = hear(more, { type: 'refused', number: 1, reason: 'NO_MORE_BETS', sentence: 'Too late.' });
+    expect(shown(refused)).toEqual({ red: 10_00, black: 5_00, 'straight:17': 20_00 });
+    expect(refused.notices).toHaveLength(1);
+  });
+});
+
+describe('chips that go back at the close', () => {
+  const back = { bet: 'red', cents: 5_00, reason: 'UNCONFIRMED', sentence: 'Not confirmed.', rule: 'r' };
+  const told: ToTerminalUnion = { type: 'returned', table: 1, round: 7, cents: 5_00, bets: [back], advised: false };
+
+  it('are told with what they are worth and why, once', () => {
+    const state = hear(live, told);
+    expect(state.notices).toMatchObject([{ tone: 'returned', reason: 'UNCONFIRMED', bet: 'red', cents: 5_00, table: 1 }]);
+    const again = hear(hear(reduce(state, { kind: 'lost', atMillis: 1 }), welcome), told);
+    expect(again.notices).toHaveLength(1);
+    expect(hear(again, { ...told, round: 8 }).notices).toHaveLength(2);
+  });
+
+  it('are told in one sentence where they are several', () => {
+    const state = hear(live, { ...told, cents: 8_00, bets: [back, { ...back, bet: 'black', cents: 3_00 }] });
+    expect(state.notices).toMatchObject([{ bet: undefined, cents: 8_00 }]);
+  });
+
+  it('are announced for the next time where they stand once', () => {
+    expect(hear(live, { ...told, cents: 0, bets: [], advised: true }).notices).toMatchObject([
+      { tone: 'returned', cents: undefined },
+    ]);
   });
 });
 
@@ -169,6 +236,12 @@ describe('the countdown', () => {
     const sooner = hear(live, { ...welcome, clockMillis: welcome.clockMillis + 6_000 }, now);
     expect(leftMillis(sooner, 1, now)).toBe(19_000);
     expect(leftMillis(live, 1, LOCAL + 60_000)).toBe(0);
+  });
+
+  it('learns the clocks anew with a new connection, since one of them may have been set', () => {
+    const set = LOCAL + 3_600_000;
+    const back = hear(reduce(live, { kind: 'lost', atMillis: set }), welcome, set);
+    expect(leftMillis(back, 1, set + 5_000)).toBe(20_000);
   });
 });
 

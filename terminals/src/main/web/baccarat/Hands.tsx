@@ -14,24 +14,29 @@ interface HandsProps {
 export function Hands({ hands, winner, totals }: HandsProps) {
   return (
     <div className="hands">
-      <Hand side="player" hand={hands?.player} total={totals?.player} won={winner === 'player'} />
-      <Hand side="banker" hand={hands?.banker} total={totals?.banker} won={winner === 'banker'} />
+      <Hand side="player" hand={hands?.player} total={totals?.player} lit={litAs('player', winner)} />
+      <Hand side="banker" hand={hands?.banker} total={totals?.banker} lit={litAs('banker', winner)} />
     </div>
   );
+}
+
+/** The hand that won is lit, and both when neither did. */
+function litAs(side: 'player' | 'banker', winner: Side | undefined): string {
+  return winner === 'tie' ? ' tied' : winner === side ? ' won' : '';
 }
 
 interface HandProps {
   readonly side: 'player' | 'banker';
   readonly hand: ShownHand | undefined;
   readonly total: number | undefined;
-  readonly won: boolean;
+  readonly lit: string;
 }
 
-function Hand({ side, hand, total, won }: HandProps) {
+function Hand({ side, hand, total, lit }: HandProps) {
   const { t } = useLanguage();
   const cards = hand?.cards ?? [];
   return (
-    <div className={`hand ${side}${won ? ' won' : ''}`}>
+    <div className={`hand ${side}${lit}`}>
       <div className="hand-head">
         <span className="caps">{t(`hand.${side}`)}</span>
         <strong>{hand?.total ?? total ?? '–'}</strong>

@@ -36,8 +36,11 @@ export class Connection {
     this.wire.stop();
   }
 
-  /** Asks, or waits with it while many are under way. */
+  /** Asks, or waits with it while many are under way. While the line is down nothing is asked: nobody would answer. */
   ask(act: ActUnion): void {
+    if (!this.wire.isOpen) {
+      return;
+    }
     this.number += 1;
     const ask = { number: this.number, act };
     this.tell({ kind: 'asking', ...ask });

@@ -68,9 +68,14 @@ export class Wire {
     this.failures = 0;
   }
 
+  /** Whether somebody hears what is said now. */
+  get isOpen(): boolean {
+    return this.socket?.readyState === OPEN;
+  }
+
   say(message: object): void {
-    if (this.socket?.readyState === OPEN) {
-      this.socket.send(JSON.stringify(message));
+    if (this.isOpen) {
+      this.socket?.send(JSON.stringify(message));
     }
   }
 

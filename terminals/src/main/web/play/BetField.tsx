@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
 import { betName } from './names';
 import { payText } from './odds';
-import { useTable } from './table';
+import { stackMarks, useTable } from './table';
 
 interface BetFieldProps {
   readonly bet: string;
@@ -15,7 +15,8 @@ interface BetFieldProps {
 
 /** One bet of a layout that is made of boxes: its print, its odds, the chips on it. */
 export function BetField({ bet, children, className, odds = true }: BetFieldProps) {
-  const { table, stacks, touch, winner } = useTable();
+  const hands = useTable();
+  const { table, stacks, touch, winner } = hands;
   const language = useLanguage();
   const stack = stacks.find((one) => one.bet === bet);
   const name = betName(language, bet, table);
@@ -24,7 +25,7 @@ export function BetField({ bet, children, className, odds = true }: BetFieldProp
   return (
     <button
       type="button"
-      className={`bet-field ${className ?? ''}${won ? ' won' : ''}`}
+      className={`bet-field ${className ?? ''}${won ? ' won' : ''}${stack === undefined ? '' : ' held'}`}
       data-bet={bet}
       data-table={table.now.table}
       onClick={() => touch(bet)}
@@ -35,7 +36,7 @@ export function BetField({ bet, children, className, odds = true }: BetFieldProp
       <span className="bet-print" aria-hidden="true">{children}</span>
       {odds && pays !== undefined && <span className="bet-odds" aria-hidden="true">{payText(language, pays)}</span>}
       {stack !== undefined && (
-        <span aria-hidden="true" className={`bet-chips${stack.hoped ? ' hoped' : ''}${stack.lockedCents > 0 ? ' locked' : ''}`}>
+        <span aria-hidden="true" className={`bet-chips ${stackMarks(stack, hands)}`}>
           <Stacked cents={stack.cents} />
         </span>
       )}

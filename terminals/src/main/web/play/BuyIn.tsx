@@ -6,6 +6,15 @@ import { dollars, shortDollars } from '../money';
 import { meters } from '../store/selectors';
 import type { Terminal } from './useTerminal';
 
+/** What a scanner reads off a ticket: a nought, the number, a check digit. */
+const SCANNED = /^0(\d{18})\d$/;
+
+/** The number of a ticket, of what was typed, pasted with the signs between its digits, or scanned. */
+export function ticketOf(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  return SCANNED.exec(digits)?.[1] ?? digits;
+}
+
 /** Notes and tickets. On a demonstration floor the screen is the slot; elsewhere it points to the slot. */
 export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; readonly onClose: () => void }) {
   const { t } = useLanguage();
@@ -40,16 +49,16 @@ export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; read
             <input
               className="field grow"
               inputMode="numeric"
-              maxLength={18}
+              maxLength={32}
               placeholder={t('cash.ticketDigits')}
               aria-label={t('cash.ticketDigits')}
               value={ticket}
-              onChange={(event) => setTicket(event.target.value.replace(/\D/g, ''))}
+              onChange={(event) => setTicket(event.target.value)}
             />
             <Button
-              disabled={ticket.length === 0}
+              disabled={ticketOf(ticket) === ''}
               onPress={() => {
-                ask({ type: 'ticketInserted', ticket });
+                ask({ type: 'ticketInserted', ticket: ticketOf(ticket) });
                 setTicket('');
               }}
             >

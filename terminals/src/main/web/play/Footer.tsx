@@ -1,14 +1,17 @@
 import { useState, type PointerEvent } from 'react';
+import type { LastPlayed } from '@messages';
 import { Button } from '../design/Button';
 import { Chip } from '../design/Chip';
+import { useNow } from '../design/Ring';
 import type { Key } from '../i18n/en';
 import { useLanguage } from '../i18n/language';
 import { dollars, shortDollars } from '../money';
-import { bettingOpen, meters, unconfirmedCents } from '../store/selectors';
+import { bettingOpen, leftMillis, meters, ownAt, unconfirmedCents } from '../store/selectors';
 import type { TableState } from '../store/state';
 import { betAt, Ghost } from './drag';
 import type { Front } from './Shell';
 import type { Mode } from './table';
+import { useCountUp } from './useCountUp';
 import type { Terminal } from './useTerminal';
 
 interface FooterProps {
@@ -28,14 +31,12 @@ export function Footer(props: FooterProps) {
   const { t } = useLanguage();
   const number = table.now.table;
   const shown = meters(terminal.state, number);
-  const least = table.layout.limits.leastTotalCents ?? 0;
-  const missing = shown.betCents > 0 && shown.betCents < least ? least - shown.betCents : 0;
   return (
     <footer className="footer">
       <div className="meters">
         <Meter name="meter.credit" cents={shown.creditCents} />
         <Meter name="meter.bet" cents={shown.betCents} />
-        <Meter name="meter.win" cents={shown.winCents} />
+        <WinMeter cents={shown.winCents} last={ownAt(terminal.state, number)?.last} />
       </div>
       <Tray {...props} />
       <Actions {...props} />
@@ -47,12 +48,68 @@ export function Footer(props: FooterProps) {
           {t('act.cashOut')}
         </Button>
       </div>
-      {missing > 0 && (
-        <p className="hint" role="status">
-          {t('notice.minimumTotal', { amount: dollars(missing), least: shortDollars(least) })}
-        </p>
-      )}
+      <Hints {...props} />
     </footer>
+  );
+}
+
+/** So long before the close a reminder becomes pressing. */
+const HURRY_MILLIS = 10_000;
+
+/** What the player should do next: of the act that has begun, and so that the chips on the table count. */
+function Hints({ terminal, table, mode }: FooterProps) {
+  const { t } = useLanguage();
+  const { state } = terminal;
+  const number = table.now.table;
+  const left = leftMillis(state, number, useNow(500));
+  const { betCents } = meters(state, number);
+  const least = table.layout.limits.leastTotalCents ?? 0;
+  const open = bettingOpen(state, number);
+  const hints = [
+    ...modeHint(mode).map((key) => t(key)),
+    ...(open && betCents > 0 && betCents < least
+      ? [t('notice.minimumTotal', { amount: dollars(least - betCents), least: shortDollars(least) })]
+      : []),
+    ...(open && unconfirmedCents(state, number) > 0 ? [t('notice.unconfirmed')] : []),
+  ];
+  return (
+    <div className={left !== undefined && left <= HURRY_MILLIS ? 'hints hurry' : 'hints'} role="status">
+      {hints.map((hint) => (
+        <p key={hint} className="hint">
+          {hint}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What the next touch means, where it is not simply a chip. */
+export function modeHint(mode: Mode): readonly Key[] {
+  switch (mode.kind) {
+    case 'place':
+      return [];
+    case 'move':
+      return [mode.from === undefined ? 'act.moveFrom' : 'act.moveTo'];
+    case 'maximum':
+      return ['act.maximumWhich'];
+  }
+}
+
+/** Winnings without stakes, which count up when they come; below, all that the game gave back. */
+function WinMeter({ cents, last }: { readonly cents: number; readonly last: LastPlayed | undefined }) {
+  const { t } = useLanguage();
+  const counted = useCountUp(cents);
+  const back = last?.creditedCents ?? 0;
+  return (
+    <div className={`meter meter-win${cents > 0 ? ' some' : ''}`}>
+      <span className="caps">{t('meter.win')}</span>
+      <output>{dollars(counted)}</output>
+      {back > 0 && (
+        <small className="meter-back">
+          {t(last?.decided === true ? 'result.credited' : 'result.returnedAmount', { amount: dollars(back) })}
+        </small>
+      )}
+    </div>
   );
 }
 
@@ -119,7 +176,7 @@ function Actions({ terminal, table, mode, onMode, onFront }: FooterProps) {
   );
   const toggle = (wanted: Mode) => onMode(mode.kind === wanted.kind ? { kind: 'place' } : wanted);
   return (
-    <div className="actions">
+    <div className="actions" data-buttons={6 + (maximumOnNumber ? 1 : 0) + (confirms ? 1 : 0)}>
       {act('undo', 'act.undo')}
       {act('clear', 'act.clear')}
       {act('repeat', 'act.repeat')}

@@ -3,8 +3,9 @@ import { Button } from '../design/Button';
 import { useModal } from '../design/modal';
 import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
-import { ownAt } from '../store/selectors';
+import { creditCents } from '../store/selectors';
 import type { State } from '../store/state';
+import type { Terminal } from './useTerminal';
 
 const ENDED = {
   DISPLACED: 'lock.displaced',
@@ -19,8 +20,6 @@ const ENDED = {
 export function LockScreen({ state }: { readonly state: State }) {
   const { t } = useLanguage();
   const link = state.link;
-  const first = state.own?.tables[0];
-  const known = first === undefined ? undefined : ownAt(state, first.table)?.money;
   if (link.kind === 'connecting' && state.own === undefined) {
     return (
       <div className="veil lock">
@@ -34,12 +33,7 @@ export function LockScreen({ state }: { readonly state: State }) {
       <div className="lock-mark" aria-hidden="true" />
       <h1>{t('lock.title')}</h1>
       <p>{link.kind === 'ended' ? t(ENDED[link.why]) : t('lock.lead')}</p>
-      {known !== undefined && (
-        <div className="panel lock-account">
-          <span className="caps">{t('lock.account')}</span>
-          <strong>{dollars(known.creditCents)}</strong>
-        </div>
-      )}
+      {state.own !== undefined && <Account name={t('lock.account')} cents={creditCents(state)} />}
       {link.kind === 'ended' ? (
         <Button tone="gold" onPress={() => location.reload()}>
           {t('lock.again')}
@@ -59,5 +53,40 @@ function Locked({ title, children }: { readonly title: string; readonly children
     <dialog {...useModal(undefined)} className="veil lock" role="alertdialog" aria-label={title}>
       {children}
     </dialog>
+  );
+}
+
+function Account({ name, cents }: { readonly name: string; readonly cents: number }) {
+  return (
+    <div className="panel lock-account">
+      <span className="caps">{name}</span>
+      <strong>{dollars(cents)}</strong>
+    </div>
+  );
+}
+
+const OUT = { RETIRED: 'out.retired', MALFUNCTION: 'out.malfunction' } as const;
+
+/** In front of the game while this terminal is out of use: nothing can be played, the account is safe, and somebody can be called. */
+export function OutOfUse({ terminal }: { readonly terminal: Terminal }) {
+  const { t } = useLanguage();
+  const { state, ask } = terminal;
+  const why = state.own?.outOfUse;
+  const table = state.own?.tables[0]?.table;
+  // A ticket that comes out, or somebody who brings money, is in front of it.
+  const paid = state.ticket !== undefined || state.own?.paying !== undefined;
+  if (why === undefined || table === undefined || paid) {
+    return null;
+  }
+  const called = state.own?.attendantCalled === true;
+  return (
+    <Locked title={t('out.title')}>
+      <h1>{t('out.title')}</h1>
+      <p>{t(OUT[why])}</p>
+      <Account name={t('meter.credit')} cents={creditCents(state)} />
+      <Button tone={called ? 'on' : 'gold'} pressed={called} onPress={() => ask({ type: 'callAttendant', table })}>
+        {called ? t('act.attendantCalled') : t('act.attendant')}
+      </Button>
+    </Locked>
   );
 }

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useFront } from '../design/modal';
-import { useLanguage } from '../i18n/language';
+import { useLanguage, type Language } from '../i18n/language';
+import { dollars } from '../money';
 import { tableOf } from '../store/selectors';
 import type { Notice } from '../store/state';
 import { betName } from './names';
 import type { Terminal } from './useTerminal';
 
 const READ_MILLIS = 4_500;
+
+/** What went back at the close is read by somebody who looks at the wheel. */
+const RETURNED_MILLIS = 9_000;
 
 /** Refusals and cuts, each for a moment: what went back and why. */
 export function Notices({ terminal }: { readonly terminal: Terminal }) {
@@ -26,14 +30,23 @@ function One({ notice, terminal }: { readonly notice: Notice; readonly terminal:
   const language = useLanguage();
   const { tell, state } = terminal;
   useEffect(() => {
-    const timer = setTimeout(() => tell({ kind: 'noticeRead', id: notice.id }), READ_MILLIS);
+    const readMillis = notice.tone === 'returned' ? RETURNED_MILLIS : READ_MILLIS;
+    const timer = setTimeout(() => tell({ kind: 'noticeRead', id: notice.id }), readMillis);
     return () => clearTimeout(timer);
-  }, [notice.id, tell]);
+  }, [notice.id, notice.tone, tell]);
   const table = notice.table === undefined ? undefined : tableOf(state, notice.table);
   return (
     <button type="button" className={`notice ${notice.tone}`} onClick={() => tell({ kind: 'noticeRead', id: notice.id })}>
+      {notice.cents !== undefined && <b>{language.t('notice.returned', { amount: dollars(notice.cents) })}</b>}
       {notice.bet !== undefined && table !== undefined && <b>{betName(language, notice.bet, table)}</b>}
-      <span>{language.reason(notice.reason, notice.sentence)}</span>
+      <span>{why(language, notice)}</span>
     </button>
   );
+}
+
+/** Nothing went back this time: the player is told what happens the next time. */
+function why(language: Language, notice: Notice): string {
+  return notice.tone === 'returned' && notice.cents === undefined
+    ? language.t('notice.advised')
+    : language.reason(notice.reason, notice.sentence);
 }

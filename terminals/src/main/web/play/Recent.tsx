@@ -24,10 +24,14 @@ export function Recent({ recent, statistics, dice }: RecentProps) {
         {recent.length === 0 && <li className="none">{t('results.none')}</li>}
       </ol>
       {statistics !== undefined && statistics.hot.length > 0 && (
-        <p className="hot-cold">
-          <Counts title={t('results.hot')} counts={statistics.hot} dice={dice} />
-          <Counts title={t('results.cold')} counts={statistics.cold} dice={dice} />
-        </p>
+        <div className="hot-cold">
+          <p className="hot">
+            <Counts title={t('results.hot')} counts={statistics.hot} dice={dice} />
+          </p>
+          <p className="cold">
+            <Counts title={t('results.cold')} counts={statistics.cold} dice={dice} />
+          </p>
+        </div>
       )}
     </div>
   );
@@ -47,7 +51,7 @@ export function Counts({ title, counts, dice }: CountsProps) {
       {counts.map(({ name, times }) => (
         <span key={name} className="counted">
           {dice ? <span className="mark is-dice">{name}</span> : <Mark outcome={`number:${name}`} />}
-          <small>{times}</small>
+          <small>×{times}</small>
         </span>
       ))}
     </>

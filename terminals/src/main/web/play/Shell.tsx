@@ -4,6 +4,7 @@ import { CashOut, TicketOut } from './CashOut';
 import { Favourites } from './Favourites';
 import { Footer } from './Footer';
 import { Lobby } from './Lobby';
+import { OutOfUse } from './LockScreen';
 import { Notices } from './Notices';
 import { OddsPages } from './OddsPages';
 import { Recall } from './Recall';
@@ -11,6 +12,7 @@ import { TablePane } from './TablePane';
 import { TopBar } from './TopBar';
 import { trayOf } from '../store/chips';
 import { tableOf } from '../store/selectors';
+import { forgetFavourites } from './saved';
 import type { Mode } from './table';
 import type { Terminal } from './useTerminal';
 
@@ -30,6 +32,12 @@ export function Shell({ terminal }: { readonly terminal: Terminal }) {
   const tray = table === undefined ? [] : trayOf(table.layout.limits);
   const chipCents = chip !== undefined && tray.includes(chip) ? chip : (tray[0] ?? 0);
   useEffect(() => setMode({ kind: 'place' }), [active]);
+  const open = state.own?.open === true;
+  useEffect(() => {
+    if (!open) {
+      forgetFavourites(localStorage);
+    }
+  }, [open]);
   if (table === undefined) {
     return null;
   }
@@ -73,6 +81,7 @@ export function Shell({ terminal }: { readonly terminal: Terminal }) {
       {front === 'odds' && <OddsPages table={table} onClose={close} />}
       {front === 'recall' && <Recall terminal={terminal} onClose={close} />}
       {front === 'favourites' && <Favourites terminal={terminal} table={table} onClose={close} />}
+      <OutOfUse terminal={terminal} />
       <TicketOut terminal={terminal} />
     </div>
   );

@@ -27,7 +27,9 @@ export function Stage() {
       <div className="stage-status">
         <div className="stage-title">
           <h2>{table.now.name}</h2>
-          <span className="caps">{gameTitle(language, table.layout.game)}</span>
+          {!sameWords(table.now.name, gameTitle(language, table.layout.game)) && (
+            <span className="caps">{gameTitle(language, table.layout.game)}</span>
+          )}
           <Limits />
         </div>
         <div className="stage-phase">
@@ -53,6 +55,10 @@ export function Stage() {
       <ShootButton />
     </div>
   );
+}
+
+function sameWords(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function latest(recent: readonly { readonly outcome?: string }[]): Outcome | undefined {
@@ -84,11 +90,14 @@ function Happening() {
     }
     case 'BACCARAT':
       return (
-        <div className="happening">
+        <div className="happening coup-stage">
           <Hands
             hands={table.now.dealing.hands}
             winner={fresh && last?.kind === 'coup' ? last.side : undefined}
           />
+          <p className="coup-result" role="status">
+            {fresh && last?.kind === 'coup' ? <span className={`is-${last.side}`}>{t(`result.${last.side}`)}</span> : null}
+          </p>
         </div>
       );
     case 'SIC_BO':

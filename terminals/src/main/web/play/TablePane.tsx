@@ -4,9 +4,9 @@ import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { litBets, outcomeOf } from '../outcome';
 import { RaceTrack } from '../roulette/RaceTrack';
-import { RouletteBoard } from '../roulette/RouletteBoard';
+import { hasRoom, RouletteBoard } from '../roulette/RouletteBoard';
 import { SicBoBoard } from '../sicbo/SicBoBoard';
-import { bettingOpen, stacks, tableOf } from '../store/selectors';
+import { bettingOpen, ownAt, stacks, tableOf } from '../store/selectors';
 import type { TableState } from '../store/state';
 import { Stage } from './Stage';
 import { TableProvider, type Mode } from './table';
@@ -27,8 +27,9 @@ interface TablePaneProps {
   readonly onActive: () => void;
 }
 
-/** Room for layout and race track above each other. */
-const BOTH_PIXELS = 560;
+/** How high the race track is above the layout, with the gap between them. */
+const TRACK_PIXELS = 150;
+const GAP_PIXELS = 10;
 
 /** The number or the bets that the latest result lights up on the layout. */
 export function winnerOf(table: TableState): string | undefined {
@@ -73,9 +74,21 @@ export function TablePane({ terminal, number, active, chipCents, mode, onMode, o
         <Stage />
         <Board table={table} />
         <WinBanner />
+        {ownAt(state, number)?.out === true && <Out />}
         {drag.ghost}
       </section>
     </TableProvider>
+  );
+}
+
+/** A malfunction keeps the player from this game, and from no other. */
+function Out() {
+  const { t } = useLanguage();
+  return (
+    <div className="pane-out" role="alert">
+      <strong>{t('out.title')}</strong>
+      <p>{t('out.game')}</p>
+    </div>
   );
 }
 
@@ -90,19 +103,19 @@ function Board({ table }: { readonly table: TableState }) {
   }
 }
 
-/** Layout and race track: both where there is room, else one of them. */
+/** Layout and race track: both where a finger still finds each line of the layout, else one of them. */
 function RouletteBoards({ hasTrack }: { readonly hasTrack: boolean }) {
   const { t } = useLanguage();
   const [frame, room] = useSize<HTMLDivElement>();
   const [track, setTrack] = useState(false);
-  const both = hasTrack && room.height >= BOTH_PIXELS;
+  const both = hasTrack && hasRoom({ width: room.width, height: room.height - TRACK_PIXELS - GAP_PIXELS });
   return (
     <div className={both ? 'boards both' : 'boards'} ref={frame}>
       {(both || track) && <RaceTrack />}
       {(both || !track) && <RouletteBoard />}
       {hasTrack && !both && (
-        <Button tone={track ? 'on' : 'quiet'} className="track-toggle" pressed={track} onPress={() => setTrack(!track)}>
-          {t('race.title')}
+        <Button tone={track ? 'on' : 'quiet'} className="track-toggle" onPress={() => setTrack(!track)}>
+          {track ? t('race.layout') : t('race.title')}
         </Button>
       )}
     </div>

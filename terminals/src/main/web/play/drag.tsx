@@ -59,6 +59,10 @@ export function useDrag({ table, pendingCents, ask }: DragOf): {
         return;
       }
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > MEANT_PIXELS;
+      if (far && dragged === undefined) {
+        // From now on all of it is heard here, wherever the finger goes; before, a touch must stay a touch of its bet.
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
       if (far || dragged !== undefined) {
         setDragged({ ...start, x: event.clientX, y: event.clientY });
       }

@@ -1,12 +1,21 @@
-/** Favourites live in this terminal's browser: they are a convenience and no record. */
+/** Favourites live in this terminal's browser as long as its player's account is open: they are a convenience and no record. */
 export interface Favourite {
   readonly bets: readonly { readonly bet: string; readonly cents: number }[];
 }
 
 const MOST = 6;
 
+const PREFIX = 'baize.favourites.';
+
 function key(game: string): string {
-  return `baize.favourites.${game}`;
+  return `${PREFIX}${game}`;
+}
+
+/** The player has gone; the next one shall not find what was theirs. */
+export function forgetFavourites(storage: Storage): void {
+  Object.keys(storage)
+    .filter((name) => name.startsWith(PREFIX))
+    .forEach((name) => storage.removeItem(name));
 }
 
 export function favouritesOf(storage: Storage, game: string): readonly Favourite[] {

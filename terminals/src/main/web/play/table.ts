@@ -9,6 +9,20 @@ export type Mode =
   | { readonly kind: 'move'; readonly from: string | undefined }
   | { readonly kind: 'maximum' };
 
+/** How a stack looks: not answered yet, confirmed or still to be confirmed, chosen to be moved. */
+export function stackMarks(stack: Stack, { mode, table }: Pick<TableHands, 'mode' | 'table'>): string {
+  const locked = stack.lockedCents >= stack.cents;
+  const marks = {
+    hoped: stack.hoped,
+    locked,
+    unconfirmed: !locked && table.layout.manner.confirms,
+    moving: mode.kind === 'move' && mode.from === stack.bet,
+  };
+  return Object.entries(marks)
+    .flatMap(([name, marked]) => (marked ? [name] : []))
+    .join(' ');
+}
+
 /** One table on the screen, and what can be done with it. */
 export interface TableHands {
   readonly state: State;

@@ -1,5 +1,4 @@
 import type { ActUnion } from '@messages';
-import { numbersOf } from '../roulette/geometry';
 import type { Stack } from '../store/selectors';
 import type { TableState } from '../store/state';
 import type { Mode } from './table';
@@ -41,12 +40,9 @@ export function pendingCents(stacks: readonly Stack[], bet: string): number {
   return stack === undefined ? 0 : stack.cents - stack.lockedCents;
 }
 
-/** The number and everything on the layout that touches it. */
+/** The most on a number; which numbers can be asked for, and what that is laid on, the server says. */
 function maximum(table: TableState, bet: string): ActUnion | undefined {
-  const [number, ...more] = numbersOf(bet);
-  if (number === undefined || more.length > 0) {
-    return undefined;
-  }
-  const bets = table.layout.lines.flatMap((line) => line.bets).filter((one) => numbersOf(one).includes(number));
-  return { type: 'placeMaximum', table: table.now.table, bets };
+  const [kind, number] = bet.split(':');
+  const asked = table.layout.maxima.find((one) => kind === 'straight' && one.number === number);
+  return asked === undefined ? undefined : { type: 'placeMaximum', table: table.now.table, number: asked.number };
 }

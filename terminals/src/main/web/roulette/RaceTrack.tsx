@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Section } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
+import { dollars } from '../money';
 import { sectionName } from '../play/names';
 import { useTable } from '../play/table';
 import { useSize } from '../play/useSize';
@@ -14,12 +15,18 @@ const FIELD = { red: '#a31b28', black: '#15181d', green: '#0d6b3d' } as const;
 interface Around {
   readonly line: string;
   readonly eachSide: number;
+  /** How many chips one touch takes. */
+  readonly chips: number;
 }
 
 /** The lines of neighbours that the table has: the key ends with how many numbers one touch takes. */
 export function neighbourLines(sections: readonly Section[]): Around[] {
   const keys = [...new Set(sections.map((section) => section.line))].filter((key) => key.startsWith('neighbours-'));
-  return keys.map((line) => ({ line, eachSide: (Number(line.slice('neighbours-'.length)) - 1) / 2 }));
+  return keys.map((line) => ({
+    line,
+    eachSide: (Number(line.slice('neighbours-'.length)) - 1) / 2,
+    chips: sections.find((section) => section.line === line)?.chips ?? 0,
+  }));
 }
 
 /** The sections and neighbours that the server lists, round a picture of the wheel. */
@@ -68,14 +75,21 @@ export function RaceTrack() {
             <small aria-hidden="true">×{section.chips}</small>
           </button>
         ))}
-        {lines.length > 1 && (
-          <Button
-            tone="quiet"
-            className="track-side"
-            onPress={() => setChosen((now) => (now + 1) % lines.length)}
-          >
-            {language.t('race.each', { n: line?.eachSide ?? 0 })}
-          </Button>
+        {line !== undefined && (
+          <div className="track-cost">
+            {lines.length > 1 && (
+              <Button tone="quiet" className="track-side" onPress={() => setChosen((now) => (now + 1) % lines.length)}>
+                {language.t('race.each', { n: line.eachSide })}
+              </Button>
+            )}
+            <p>
+              {language.t('race.cost', {
+                each: line.eachSide,
+                n: line.chips,
+                amount: dollars(line.chips * chipCents),
+              })}
+            </p>
+          </div>
         )}
       </div>
     </div>

@@ -47,8 +47,10 @@ export function rect(box: Box, lie: Lie, scale: Scale): Rect {
   };
 }
 
-/** The touch zone between numbers: as wide as half a square each way, so that a finger finds line, crossing and number alike. */
+/** How many units a touch zone between numbers is wide: half a square, so that a finger finds line, crossing and number alike. */
+export const LINE_UNITS = SQUARE / 2;
+
 export function zone(spot: Spot, lie: Lie, scale: Scale): Rect {
-  const half = SQUARE / 4;
+  const half = LINE_UNITS / 2;
   return rect({ along: spot.along - half, across: spot.across - half, length: 2 * half, width: 2 * half }, lie, scale);
 }

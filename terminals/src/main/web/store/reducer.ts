@@ -1,6 +1,17 @@
-import type { Accepted, OwnChanged, PlayerView, Refused, ResultsChanged, TableAndLayout, TableChanged, ToTerminalUnion, Welcome } from '@messages';
-import { shownCents } from './selectors';
-import type { Asked, Happening, Hoped, Notice, State, TableState, TicketShown } from './state';
+import type {
+  Accepted,
+  OwnChanged,
+  PlayerView,
+  Refused,
+  ResultsChanged,
+  Returned,
+  TableAndLayout,
+  TableChanged,
+  ToTerminalUnion,
+  Welcome,
+} from '@messages';
+import { hopes, withoutHopes } from './hopes';
+import type { Asked, Happening, Notice, State, TableState, TicketShown } from './state';
 
 const NOTICES_KEPT = 4;
 
@@ -34,6 +45,8 @@ function heard(state: State, message: ToTerminalUnion, atMillis: number): State 
       return { ...state, recall: message.recall };
     case 'ownChanged':
       return ownChanged(state, message, atMillis);
+    case 'returned':
+      return returned(state, message);
     case 'accepted':
       return accepted(state, message);
     case 'refused':
@@ -57,13 +70,19 @@ function welcomed(state: State, message: Welcome, atMillis: number): State {
       terminal: message.terminal,
       ownSequence: message.sequence,
       tables: message.tables.map((table) => ({ ...table, ...heardOf(state, table) })),
-      aheadMillis: Math.max(state.aheadMillis, message.clockMillis - atMillis),
+      aheadMillis: ahead(state, message, atMillis),
       asked: state.link.kind === 'live' ? state.asked : [],
       stale: false,
     },
     message.own,
     atMillis,
   );
+}
+
+/** A new connection learns the clocks anew: this machine's may have been set in between. */
+function ahead(state: State, message: Welcome, atMillis: number): number {
+  const told = message.clockMillis - atMillis;
+  return state.link.kind === 'live' ? Math.max(state.aheadMillis, told) : told;
 }
 
 /** A refresh makes no result old, and takes no results away: they come only when they change. */
@@ -139,14 +158,26 @@ function ticket(state: State, own: PlayerView, atMillis: number): TicketShown | 
 }
 
 function asked(state: State, number: number, act: Asked['act']): Asked {
-  return { number, act, hoped: hoped(state, act), answered: false };
+  return { number, act, hoped: hopes(state, act), answered: false };
 }
 
-function hoped(state: State, act: Asked['act']): Hoped | undefined {
-  if (act.type !== 'place') {
-    return undefined;
+/** Chips went back when betting closed; what is said again after a break in the connection was read already. */
+function returned(state: State, message: Returned): State {
+  if (state.told[message.table] === message.round) {
+    return state;
   }
-  return { table: act.table, bet: act.bet, cents: shownCents(state, act.table, act.bet) + act.cents };
+  const [first, ...more] = message.bets;
+  const one: Notice = {
+    id: `returned ${message.table} ${message.round}`,
+    tone: 'returned',
+    reason: first?.reason ?? 'ADVISED',
+    sentence: first?.sentence ?? '',
+    act: undefined,
+    table: message.table,
+    bet: more.length === 0 ? first?.bet : undefined,
+    cents: message.cents === 0 ? undefined : message.cents,
+  };
+  return { ...state, told: { ...state.told, [message.table]: message.round }, notices: noticed(state, one) };
 }
 
 function accepted(state: State, message: Accepted): State {
@@ -158,12 +189,12 @@ function accepted(state: State, message: Accepted): State {
   const notices =
     cut === undefined
       ? state.notices
-      : noticed(state, notice(ask, 'cut', cut.reason, cut.sentence, cut.bet ?? ask.hoped?.bet));
+      : noticed(state, notice(ask, 'cut', cut.reason, cut.sentence, cut.bet ?? onlyBet(ask)));
   // What was cut is not on the layout; what was taken stays until the view that shows it is here.
   const rest =
     cut === undefined
       ? state.asked.map((one) => (one === ask ? { ...one, answered: true } : one))
-      : without(state, ask);
+      : withoutHopes(state.asked, ask);
   return { ...state, notices, asked: rest };
 }
 
@@ -174,34 +205,23 @@ function refused(state: State, message: Refused): State {
   }
   return {
     ...state,
-    asked: without(state, ask),
-    notices: noticed(state, notice(ask, 'refused', message.reason, message.sentence, ask.hoped?.bet)),
+    asked: withoutHopes(state.asked, ask),
+    notices: noticed(state, notice(ask, 'refused', message.reason, message.sentence, onlyBet(ask))),
   };
 }
 
-/** Asks after this one on the same bet hoped for its chips, too. */
-function without(state: State, ask: Asked): readonly Asked[] {
-  const act = ask.act;
-  return state.asked
-    .filter((one) => one !== ask)
-    .map((one) =>
-      act.type === 'place' && one.number > ask.number && sameBet(one.hoped, ask.hoped) && one.hoped !== undefined
-        ? { ...one, hoped: { ...one.hoped, cents: one.hoped.cents - act.cents } }
-        : one,
-    );
-}
-
-function sameBet(one: Hoped | undefined, other: Hoped | undefined): boolean {
-  return one !== undefined && one.table === other?.table && one.bet === other.bet;
+/** The bet that an ask was about, if it was one. */
+function onlyBet(ask: Asked): string | undefined {
+  return ask.hoped.length === 1 ? ask.hoped[0]?.bet : undefined;
 }
 
 function notice(ask: Asked, tone: Notice['tone'], reason: string, sentence: string, bet: string | undefined): Notice {
   const table = 'table' in ask.act ? ask.act.table : undefined;
-  return { id: ask.number, tone, reason, sentence, act: ask.act.type, table, bet };
+  return { id: `ask ${ask.number}`, tone, reason, sentence, act: ask.act.type, table, bet, cents: undefined };
 }
 
 function noticed(state: State, one: Notice): readonly Notice[] {
-  return [...state.notices, one].slice(-NOTICES_KEPT);
+  return [...state.notices.filter((other) => other.id !== one.id), one].slice(-NOTICES_KEPT);
 }
 
 /** Locked, and what was asked is unknown; the account is on the floor and comes again with the welcome. */

@@ -15,12 +15,10 @@ function liesCents(state: State, table: number, bet: string): number {
   return lying === undefined ? 0 : lying.pendingCents + lying.lockedCents;
 }
 
-/** What the screen shows on a bet: what lies there and what was touched a moment ago. */
+/** What the screen shows on a bet: what the latest touch would make of it, or else what lies there. */
 export function shownCents(state: State, table: number, bet: string): number {
-  return state.asked.reduce(
-    (most, ask) => (ask.hoped?.table === table && ask.hoped.bet === bet ? Math.max(most, ask.hoped.cents) : most),
-    liesCents(state, table, bet),
-  );
+  const hoped = state.asked.flatMap((ask) => ask.hoped).findLast((hope) => hope.table === table && hope.bet === bet);
+  return hoped?.cents ?? liesCents(state, table, bet);
 }
 
 /** One stack on the layout. */
@@ -33,27 +31,29 @@ export interface Stack {
 }
 
 export function stacks(state: State, table: number): Stack[] {
-  const lying = ownAt(state, table)?.wagers ?? [];
-  const hopedFor = state.asked.flatMap((ask) => (ask.hoped?.table === table ? [ask.hoped.bet] : []));
-  const bets = [...new Set([...lying.map((one) => one.bet), ...hopedFor])];
-  return bets.map((bet) => {
-    const known = lying.find((one) => one.bet === bet);
-    const cents = shownCents(state, table, bet);
-    return { bet, cents, lockedCents: known?.lockedCents ?? 0, hoped: cents > liesCents(state, table, bet) };
-  });
+  return touchedBets(state, table)
+    .map((bet) => {
+      const known = ownAt(state, table)?.wagers.find((one) => one.bet === bet);
+      const cents = shownCents(state, table, bet);
+      return { bet, cents, lockedCents: known?.lockedCents ?? 0, hoped: cents !== liesCents(state, table, bet) };
+    })
+    .filter((stack) => stack.cents > 0);
 }
 
-/** Chips that were touched and are not in the server's view yet. */
+/** The bets where something lies, or would by what was touched a moment ago. */
+function touchedBets(state: State, table: number): string[] {
+  const lying = ownAt(state, table)?.wagers ?? [];
+  const hoped = state.asked.flatMap((ask) => ask.hoped).filter((hope) => hope.table === table);
+  return [...new Set([...lying.map((one) => one.bet), ...hoped.map((hope) => hope.bet)])];
+}
+
+/** Chips that were touched and are not in the server's view yet; less than nothing where some were lifted. */
 function hopedCents(state: State): number {
-  return state.tables.reduce(
-    (sum, table) =>
-      sum +
-      stacks(state, table.now.table).reduce(
-        (inner, stack) => inner + stack.cents - liesCents(state, table.now.table, stack.bet),
-        0,
-      ),
-    0,
-  );
+  return state.tables
+    .flatMap(({ now: { table } }) =>
+      touchedBets(state, table).map((bet) => shownCents(state, table, bet) - liesCents(state, table, bet)),
+    )
+    .reduce((sum, cents) => sum + cents, 0);
 }
 
 export interface Meters {
@@ -65,7 +65,7 @@ export interface Meters {
 /** The meters, with what was touched already off the credit; never below zero, as no account is. */
 export function meters(state: State, table: number): Meters {
   const money = ownAt(state, table)?.money;
-  const credit = money?.creditCents ?? state.own?.tables[0]?.money.creditCents ?? 0;
+  const credit = money?.creditCents ?? creditCents(state);
   return {
     creditCents: Math.max(0, credit - hopedCents(state)),
     betCents: stacks(state, table).reduce((sum, stack) => sum + stack.cents, 0),
@@ -73,10 +73,16 @@ export function meters(state: State, table: number): Meters {
   };
 }
 
+/** What the account holds, as the server last told it: one account serves all tables. */
+export function creditCents(state: State): number {
+  return state.own?.tables[0]?.money.creditCents ?? 0;
+}
+
 /** Whether chips can be touched now; the server decides all the same. */
 export function bettingOpen(state: State, table: number): boolean {
   const one = tableOf(state, table);
-  return state.link.kind === 'live' && state.own?.open === true && one?.now.round.phase === 'BETTING';
+  const usable = state.own?.open === true && ownAt(state, table)?.out !== true;
+  return state.link.kind === 'live' && usable && one?.now.round.phase === 'BETTING';
 }
 
 /** What is left of the betting period, by the floor's clock; undefined where there is no clock. */

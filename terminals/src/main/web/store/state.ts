@@ -27,8 +27,8 @@ export interface TableState {
 export interface Asked {
   readonly number: number;
   readonly act: ActUnion;
-  /** What the touched bet holds if all of it is taken; only for acts that place chips on one bet. */
-  readonly hoped: Hoped | undefined;
+  /** What each touched bet holds if all of it is done; none for acts of which only the server knows what they do. */
+  readonly hoped: readonly Hoped[];
   /** The answer is here, and the view that shows it is not yet. */
   readonly answered: boolean;
 }
@@ -36,19 +36,24 @@ export interface Asked {
 export interface Hoped {
   readonly table: number;
   readonly bet: string;
+  /** What the bet holds then in all. */
   readonly cents: number;
+  /** What this ask adds to it, or takes off it. */
+  readonly byCents: number;
 }
 
-/** Something the player should read: a refusal, or less taken than asked. */
+/** Something the player should read: a refusal, less taken than asked, or chips that went back when betting closed. */
 export interface Notice {
-  readonly id: number;
-  readonly tone: 'refused' | 'cut';
+  readonly id: string;
+  readonly tone: 'refused' | 'cut' | 'returned';
   readonly reason: string;
   readonly sentence: string;
-  readonly act: Act['type'];
+  readonly act: Act['type'] | undefined;
   readonly table: number | undefined;
-  /** The bet whose chips went back. */
+  /** The bet whose chips went back; undefined where they are several. */
   readonly bet: string | undefined;
+  /** What went back in all, where that is told. */
+  readonly cents: number | undefined;
 }
 
 /** A ticket on its way out, or out. */
@@ -70,6 +75,8 @@ export interface State {
   readonly aheadMillis: number;
   readonly asked: readonly Asked[];
   readonly notices: readonly Notice[];
+  /** The rounds whose returned chips were told, by table: what is said again to a terminal that came back is no news. */
+  readonly told: Readonly<Record<number, number>>;
   readonly ticket: TicketShown | undefined;
   /** The last games of this player, once asked for. */
   readonly recall: RecallView | undefined;
@@ -86,6 +93,7 @@ export const EMPTY: State = {
   aheadMillis: Number.NEGATIVE_INFINITY,
   asked: [],
   notices: [],
+  told: {},
   ticket: undefined,
   recall: undefined,
   stale: false,
@@ -97,5 +105,5 @@ export type Happening =
   | { readonly kind: 'asking'; readonly number: number; readonly act: ActUnion }
   | { readonly kind: 'connecting' }
   | { readonly kind: 'lost'; readonly atMillis: number }
-  | { readonly kind: 'noticeRead'; readonly id: number }
+  | { readonly kind: 'noticeRead'; readonly id: string }
   | { readonly kind: 'ticketTaken' };

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.baize.engine.command.Command;
 import org.baize.engine.spec.TableSpec;
 import org.baize.rules.house.Device;
@@ -16,6 +17,7 @@ import org.baize.rules.rulebook.Rulebooks;
 import org.baize.rules.setup.DefaultSetup;
 import org.baize.rules.setup.FloorChoice;
 import org.baize.rules.setup.GameChoice;
+import org.baize.rules.setup.LimitChoice;
 import org.baize.rules.setup.TableSetup;
 import org.baize.rules.wager.Circumstances.TableForm;
 
@@ -38,6 +40,7 @@ public final class DemonstrationTables {
     private static final String ARUZE = "nsw-sic-bo-2016";
 
     private static final int PERIOD_SECONDS = 25;
+    private static final long LEAST_TOTAL_CENTS = 10_00;
     private static final List<Device> DEVICES =
             List.of(Device.SHOE, Device.WHEEL, Device.BALL, Device.TUMBLER, Device.DIE, Device.DIE, Device.DIE);
 
@@ -59,7 +62,7 @@ public final class DemonstrationTables {
         tables.put(LIVE_ROULETTE, table("Roulette", MULTI_TERMINAL, GameChoice.of("roulette"), Apparatus.LIVE_WHEEL));
         tables.put(
                 AUTOMATED_ROULETTE,
-                table("Rapid Roulette", RAPID, GameChoice.of("roulette"), Apparatus.AUTOMATED_WHEEL));
+                withLeastTotal(table("Rapid Roulette", RAPID, GameChoice.of("roulette"), Apparatus.AUTOMATED_WHEEL)));
         tables.put(
                 DOUBLE_ZERO_ROULETTE,
                 table("Double Zero", AMERICAN, GameChoice.of("roulette-double-zero"), Apparatus.LIVE_WHEEL));
@@ -89,6 +92,22 @@ public final class DemonstrationTables {
                 usual.floor().hours());
         TableSetup setup = new TableSetup(usual.game(), usual.limits(), usual.dealing(), brisk, usual.money());
         return new TableSpec(name, rulebookId, setup, installation(apparatus)).forDemonstration();
+    }
+
+    /** With a minimum total bet, so that a demonstration shows what it does. */
+    private static TableSpec withLeastTotal(TableSpec usual) {
+        TableSetup setup = usual.setup();
+        LimitChoice limits = new LimitChoice(
+                setup.limits().byLine(),
+                OptionalLong.of(LEAST_TOTAL_CENTS),
+                setup.limits().mostTotalCents(),
+                setup.limits().differentialCents());
+        return new TableSpec(
+                        usual.name(),
+                        usual.rulebookId(),
+                        new TableSetup(setup.game(), limits, setup.dealing(), setup.floor(), setup.money()),
+                        usual.installation())
+                .forDemonstration();
     }
 
     private static TableSpec.Installation installation(Apparatus apparatus) {

@@ -12,6 +12,8 @@ import org.baize.rules.game.Game;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.game.PayTable;
 import org.baize.rules.law.Verdict;
+import org.baize.rules.roulette.Pocket;
+import org.baize.rules.roulette.RouletteBet;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.setup.TableOffer;
 import org.baize.rules.setup.TableSetup;
@@ -201,6 +203,29 @@ public final class Play<B extends Bet, O extends Outcome> {
     public Act<B> maximum(List<Integer> bets) {
         return new Act.PlaceMaximum<>(
                 bets.stream().map(bet -> payTable.bets().get(bet)).toList());
+    }
+
+    /**
+     * All bets on that number that a chip can lie on among the numbers, as far as they are offered here: what the maximum on a
+     * number is laid on. None in a game without numbers, or for what is no number of the wheel.
+     */
+    public List<Integer> around(String number) {
+        List<Integer> bets = new ArrayList<>();
+        for (int bet = 0; bet < payTable.bets().size(); bet++) {
+            if (payTable.bets().get(bet) instanceof RouletteBet one
+                    && one.kind().inside()
+                    && covers(one, number)
+                    && line(bet).isPresent()) {
+                bets.add(bet);
+            }
+        }
+        return bets;
+    }
+
+    private boolean covers(RouletteBet bet, String number) {
+        return payTable.outcomes().stream()
+                .anyMatch(outcome ->
+                        outcome instanceof Pocket pocket && pocket.label().equals(number) && bet.covers(pocket));
     }
 
     /**

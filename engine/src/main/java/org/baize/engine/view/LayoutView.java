@@ -1,5 +1,6 @@
 package org.baize.engine.view;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,6 +12,7 @@ import org.baize.rules.game.GameKind;
 import org.baize.rules.game.Outcome;
 import org.baize.rules.game.PayTable;
 import org.baize.rules.game.Payoff;
+import org.baize.rules.roulette.Pocket;
 import org.baize.rules.wager.Commitment;
 import org.baize.rules.wager.WagerRules;
 
@@ -19,8 +21,15 @@ import org.baize.rules.wager.WagerRules;
  *
  * @param game names the game and the text that it is played under
  * @param lines in the order of the sign
+ * @param maxima the numbers that one touch takes the most on; none where the text knows no such touch
  */
-public record LayoutView(Title game, Manner manner, LimitSign limits, List<Offered> lines, List<Section> sections) {
+public record LayoutView(
+        Title game,
+        Manner manner,
+        LimitSign limits,
+        List<Offered> lines,
+        List<Section> sections,
+        List<OnNumber> maxima) {
 
     /**
      * What a player can or must do here beside placing chips.
@@ -54,12 +63,30 @@ public record LayoutView(Title game, Manner manner, LimitSign limits, List<Offer
     /** So many for so many staked, less the commission on the winnings. */
     public record Pay(int winnings, int forStake, int commissionPercent) {}
 
-    /** Several bets with one touch: so many chips in all. */
-    public record Section(String line, String text, int chips) {}
+    /**
+     * Several bets with one touch: so many chips in all.
+     *
+     * @param bets where they lie, one chip each; a bet that takes two is named twice
+     */
+    public record Section(String line, String text, int chips, List<String> bets) {
+
+        public Section {
+            bets = List.copyOf(bets);
+        }
+    }
+
+    /** A number of the wheel, and all that the maximum on it is laid on. */
+    public record OnNumber(String number, List<String> bets) {
+
+        public OnNumber {
+            bets = List.copyOf(bets);
+        }
+    }
 
     public LayoutView {
         lines = List.copyOf(lines);
         sections = List.copyOf(sections);
+        maxima = List.copyOf(maxima);
     }
 
     public static LayoutView of(Play<?, ?> play) {
@@ -68,17 +95,38 @@ public record LayoutView(Title game, Manner manner, LimitSign limits, List<Offer
 
     private static <B extends Bet, O extends Outcome> LayoutView of(Play<B, O> play, String rulebook) {
         Game<B, O> game = play.game();
+        Manner manner = manner(play);
         return new LayoutView(
                 new Title(game.kind(), game.id(), game.name().text(), rulebook),
-                manner(play),
+                manner,
                 LimitSign.of(play),
                 play.offer().lines().stream()
                         .map(line -> line(play.payTable(), line))
                         .toList(),
                 play.offer().sections().stream()
                         .flatMap(line -> line.sections().stream()
-                                .map(section -> new Section(line.key(), section.text(), section.chips())))
-                        .toList());
+                                .map(section ->
+                                        new Section(line.key(), section.text(), section.chips(), bets(section))))
+                        .toList(),
+                manner.maximumOnNumber() ? maxima(play) : List.of());
+    }
+
+    private static <B extends Bet> List<String> bets(org.baize.rules.game.Section<B> section) {
+        return section.pieces().stream()
+                .flatMap(piece -> Collections.nCopies(piece.chips(), piece.bet().text()).stream())
+                .toList();
+    }
+
+    private static List<OnNumber> maxima(Play<?, ?> play) {
+        return play.payTable().outcomes().stream()
+                .filter(Pocket.class::isInstance)
+                .map(pocket -> ((Pocket) pocket).label())
+                .map(number -> new OnNumber(
+                        number,
+                        play.around(number).stream()
+                                .map(bet -> play.payTable().bets().get(bet).text())
+                                .toList()))
+                .toList();
     }
 
     private static Manner manner(Play<?, ?> play) {

@@ -3,6 +3,7 @@ package org.baize.engine.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baize.engine.answer.FloorReason;
 import org.baize.engine.paper.Barcode;
 import org.baize.engine.paper.Paying;
 import org.baize.engine.paper.ValidationNumbers;
@@ -20,6 +21,7 @@ import org.baize.rules.cash.AccountState;
  * @param acceptedNotesCents the notes that its acceptor takes
  * @param attendantCalled an attendant is waited for
  * @param paying the cash-out under way
+ * @param outOfUse why nothing can be played here at all; the account is safe
  */
 public record PlayerView(
         boolean open,
@@ -27,7 +29,16 @@ public record PlayerView(
         List<Long> acceptedNotesCents,
         boolean attendantCalled,
         Optional<PayingOut> paying,
+        Optional<OutOfUse> outOfUse,
         List<AtTable> tables) {
+
+    /** Why a terminal plays nothing. */
+    public enum OutOfUse {
+        /** Staff have taken it out of play. */
+        RETIRED,
+        /** A malfunction of it is not decided at any of its tables, or it takes no more part in their rounds. */
+        MALFUNCTION
+    }
 
     /**
      * A cash-out that is not finished.
@@ -46,8 +57,14 @@ public record PlayerView(
         }
     }
 
-    /** What lies on one layout. */
-    public record AtTable(int table, TerminalView.Money money, List<Lying> wagers) {
+    /**
+     * What lies on one layout.
+     *
+     * @param out it takes no part in the round under way, for a malfunction
+     * @param last what the round before was to this player
+     */
+    public record AtTable(
+            int table, TerminalView.Money money, List<Lying> wagers, boolean out, Optional<LastPlayed> last) {
 
         public AtTable {
             wagers = List.copyOf(wagers);
@@ -63,6 +80,9 @@ public record PlayerView(
     }
 
     public static PlayerView of(FloorState state, Terminal terminal) {
+        List<AtTable> tables = terminal.spec().tables().stream()
+                .map(number -> at(state.tableAt(number), terminal))
+                .toList();
         return new PlayerView(
                 terminal.status().account() == AccountState.ACTIVE,
                 terminal.spec().tables().stream()
@@ -70,9 +90,15 @@ public record PlayerView(
                 terminal.spec().acceptedNotesCents(),
                 terminal.presence().calledMillis().isPresent(),
                 terminal.till().paying().map(PayingOut::of),
-                terminal.spec().tables().stream()
-                        .map(number -> at(state.tableAt(number), terminal))
-                        .toList());
+                outOfUse(terminal, tables),
+                tables);
+    }
+
+    private static Optional<OutOfUse> outOfUse(Terminal terminal, List<AtTable> tables) {
+        if (terminal.presence().barredFor(FloorReason.TERMINAL_RETIRED)) {
+            return Optional.of(OutOfUse.RETIRED);
+        }
+        return tables.stream().allMatch(AtTable::out) ? Optional.of(OutOfUse.MALFUNCTION) : Optional.empty();
     }
 
     private static AtTable at(Table table, Terminal terminal) {
@@ -86,6 +112,11 @@ public record PlayerView(
                 wagers.add(new Lying(table.play().payTable().bets().get(bet).text(), pending, locked));
             }
         }
-        return new AtTable(table.number(), TerminalView.money(table, terminal), wagers);
+        return new AtTable(
+                table.number(),
+                TerminalView.money(table, terminal),
+                wagers,
+                table.faults().isOut(table.round().number(), terminal.number()),
+                LastPlayed.at(table, terminal));
     }
 }

@@ -24,7 +24,7 @@ import org.baize.rules.sicbo.Dice;
  */
 public record Statistics(int rounds, List<Count> singles, List<Count> groups, List<Count> hot, List<Count> cold) {
 
-    /** So many hot and so many cold ones. */
+    /** So many hot and so many cold ones at most, of the dice half of the faces, so that none is both. */
     private static final int EXTREMES = 5;
 
     /** How often something came. */
@@ -49,19 +49,18 @@ public record Statistics(int rounds, List<Count> singles, List<Count> groups, Li
         space.forEach(outcome -> count(outcome, singles, groups, 0));
         results.forEach(outcome -> count(outcome, singles, groups, 1));
         List<Count> counted = counts(singles);
-        return new Statistics(
-                results.size(),
-                counted,
-                counts(groups),
-                counted.stream()
-                        .filter(count -> count.times() > 0)
-                        .sorted(Comparator.comparingInt(Count::times).reversed())
-                        .limit(EXTREMES)
-                        .toList(),
-                counted.stream()
-                        .sorted(Comparator.comparingInt(Count::times))
-                        .limit(EXTREMES)
-                        .toList());
+        int extremes = Math.min(EXTREMES, counted.size() / 2);
+        List<Count> hot = counted.stream()
+                .filter(count -> count.times() > 0)
+                .sorted(Comparator.comparingInt(Count::times).reversed())
+                .limit(extremes)
+                .toList();
+        List<Count> cold = counted.stream()
+                .filter(count -> !hot.contains(count))
+                .sorted(Comparator.comparingInt(Count::times))
+                .limit(extremes)
+                .toList();
+        return new Statistics(results.size(), counted, counts(groups), hot, cold);
     }
 
     private static void count(Outcome outcome, Map<String, Integer> singles, Map<String, Integer> groups, int times) {

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Layout;
-import org.baize.engine.state.PastRound;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.AccountState;
@@ -36,7 +35,7 @@ public record TerminalView(
      * @param creditCents what is there to bet with: stakes are off it already
      * @param pendingCents chips on this layout that may still be moved
      * @param lockedCents chips that can change no more
-     * @param winCents what the last round of this table credited to this player
+     * @param winCents what this player won in the last round of this table: winnings without the stakes
      */
     public record Money(long creditCents, long pendingCents, long lockedCents, long winCents) {
 
@@ -105,14 +104,11 @@ public record TerminalView(
     static Money money(Table table, Terminal terminal) {
         Layout layout = table.layout();
         int seat = layout.seatOf(terminal.number());
-        long win = table.latest().stream()
-                .flatMap(round -> round.stood().stream())
-                .filter(stood -> stood.terminal() == terminal.number()
-                        && stood.account() == terminal.status().accountNumber())
-                .mapToLong(PastRound.Stood::creditedCents)
-                .sum();
         return new Money(
-                terminal.chips().balanceCents(), layout.pendingOfSeatCents(seat), layout.lockedOfSeatCents(seat), win);
+                terminal.chips().balanceCents(),
+                layout.pendingOfSeatCents(seat),
+                layout.lockedOfSeatCents(seat),
+                LastPlayed.at(table, terminal).map(LastPlayed::winCents).orElse(0L));
     }
 
     private static Countdown countdown(Table table, long nowMillis) {

@@ -12,7 +12,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
-import org.baize.engine.view.TerminalView;
+import org.baize.engine.view.PlayerView;
 import org.baize.rules.law.RuleId;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
@@ -30,8 +30,10 @@ class WinningsTest {
         long credited = table.floor().chipsCents(1) - (CHIPS_CENTS - 10_00);
 
         assertThat(credited).isEqualTo(20_00);
-        assertThat(win(table, 1)).isEqualTo(credited);
-        assertThat(win(table, 2)).isZero();
+        PlayerView.AtTable here = at(table, 1);
+        assertThat(here.last().orElseThrow().creditedCents()).isEqualTo(credited);
+        assertThat(here.money().winCents()).isEqualTo(10_00);
+        assertThat(at(table, 2).last()).isEmpty();
     }
 
     @Test
@@ -64,13 +66,9 @@ class WinningsTest {
         return table;
     }
 
-    private static long win(DiceTable table, int terminal) {
-        return TerminalView.of(
-                        table.floor().floor().state(),
-                        terminal,
-                        TABLE,
-                        table.floor().nowMillis())
-                .money()
-                .winCents();
+    private static PlayerView.AtTable at(DiceTable table, int terminal) {
+        return PlayerView.of(table.floor().floor().state(), table.floor().terminal(terminal))
+                .tables()
+                .getFirst();
     }
 }

@@ -29,6 +29,8 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.FaultFile;
+import org.baize.engine.view.LastPlayed;
+import org.baize.engine.view.PlayerView;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.fault.FaultyPart;
 import org.baize.rules.fault.Finding;
@@ -59,6 +61,10 @@ class SystemFaultTest {
 
         assertThat(there.phase()).isEqualTo(RoundPhase.VOID);
         assertThat(the(RoundEvent.RoundVoided.class, events).rule()).isEqualTo(new RuleId(MULTI, "6.7(a)"));
+        PlayerView shown =
+                PlayerView.of(there.floor().floor().state(), there.floor().terminal(1));
+        assertThat(shown.tables().getFirst().last()).contains(new LastPlayed(1, 10_00, 0, 10_00, false));
+        assertThat(shown.tables().getFirst().money().winCents()).isZero();
         for (int terminal = 1; terminal <= 3; terminal++) {
             assertThat(there.chipsCents(terminal)).isEqualTo(100_00);
         }

@@ -32,6 +32,7 @@ import org.baize.engine.event.Event;
 import org.baize.engine.event.FaultEvent;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.paper.Paying;
+import org.baize.engine.view.PlayerView;
 import org.baize.rules.fault.FaultReason;
 import org.baize.rules.fault.Finding;
 import org.baize.rules.fault.Symptom;
@@ -50,6 +51,10 @@ class TerminalFaultTest {
 
     private static final Origin TERMINAL = Origin.terminal(1);
 
+    private static PlayerView view(FaultTable there, int terminal) {
+        return PlayerView.of(there.floor().floor().state(), there.floor().terminal(terminal));
+    }
+
     @Test
     @Clause("act-multi-terminal-2019:6.6(a)")
     void voidsItsWagersIfItFailsBeforeTheClose() {
@@ -67,6 +72,9 @@ class TerminalFaultTest {
         assertThat(voided.stakes()).hasSize(2);
         there.floor().restart();
         there.refuses(TERMINAL, new WagerCommand.Place(TABLE, 1, 0, 10_00), FloorReason.OUT_OF_THIS_ROUND);
+        assertThat(view(there, 1).outOfUse()).contains(PlayerView.OutOfUse.MALFUNCTION);
+        assertThat(view(there, 1).tables().getFirst().money().creditCents()).isEqualTo(100_00);
+        assertThat(view(there, 2).outOfUse()).isEmpty();
         there.floor().place(3, "red", 5_00);
 
         there.floor().pass(3_000);

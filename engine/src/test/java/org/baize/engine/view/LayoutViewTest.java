@@ -36,6 +36,45 @@ class LayoutViewTest {
     }
 
     @Test
+    void tellsWhereTheChipsOfASectionLie() {
+        LayoutView layout = layout("act-multi-terminal-2019", "roulette");
+
+        assertThat(layout.sections())
+                .allSatisfy(section -> assertThat(section.bets()).hasSize(section.chips()));
+        assertThat(layout.sections())
+                .filteredOn(section -> section.text().equals("neighbours-3:0"))
+                .singleElement()
+                .satisfies(section -> assertThat(section.bets())
+                        .containsExactlyInAnyOrder("straight:26", "straight:0", "straight:32"));
+    }
+
+    @Test
+    @Clause("act-american-roulette-2005:4.9/1")
+    void tellsWhatTheMaximumOnANumberIsLaidOn() {
+        LayoutView layout = layout("act-american-roulette-2005", "roulette-double-zero");
+
+        assertThat(layout.maxima()).hasSize(38);
+        assertThat(layout.maxima())
+                .filteredOn(one -> one.number().equals("17"))
+                .singleElement()
+                .satisfies(one -> assertThat(one.bets())
+                        .containsExactlyInAnyOrder(
+                                "straight:17",
+                                "split:14-17",
+                                "split:16-17",
+                                "split:17-18",
+                                "split:17-20",
+                                "street:16-17-18",
+                                "corner:13-14-16-17",
+                                "corner:14-15-17-18",
+                                "corner:16-17-19-20",
+                                "corner:17-18-20-21",
+                                "six-line:13-14-15-16-17-18",
+                                "six-line:16-17-18-19-20-21"));
+        assertThat(layout("act-multi-terminal-2019", "roulette").maxima()).isEmpty();
+    }
+
+    @Test
     void tellsTheCommission() {
         LayoutView layout = layout("act-multi-terminal-2019", "baccarat-a");
 

@@ -1,16 +1,21 @@
 package org.baize.engine.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.baize.engine.TestFloor.DEALER;
 import static org.baize.engine.TestFloor.MULTI;
+import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.TABLE;
 
 import org.baize.engine.TestFloor;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.PatronCommand;
+import org.baize.engine.command.RoundCommand;
+import org.baize.engine.command.WheelCommand;
 import org.baize.engine.paper.Barcode;
 import org.baize.engine.view.PlayerView.Lying;
 import org.baize.rules.round.Apparatus;
+import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
 /** What one terminal alone shows. */
@@ -65,5 +70,33 @@ class PlayerViewTest {
         floor.accept(Origin.terminal(3), new PatronCommand.CallAttendant(TABLE, 3));
 
         assertThat(view(floor, 3).attendantCalled()).isTrue();
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:8.2.2")
+    void tellsWhatWasStakedWonAndCredited() {
+        TestFloor floor = TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL);
+        floor.buyIn(1, 1)
+                .openBetting()
+                .place(1, "red", 10_00)
+                .place(1, "black", 20_00)
+                .pass(40_000);
+        floor.accept(DEALER, new WheelCommand.KeyNumber(TABLE, "7"));
+        floor.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
+
+        assertThat(view(floor, 1).tables().getFirst().last()).contains(new LastPlayed(1, 30_00, 10_00, 20_00, true));
+        assertThat(view(floor, 2).tables().getFirst().last()).isEmpty();
+    }
+
+    @Test
+    void saysThatItIsOutOfUse() {
+        TestFloor floor =
+                TestFloor.with(MULTI, "roulette", Apparatus.LIVE_WHEEL).buyIn(1, 1);
+        assertThat(view(floor, 1).outOfUse()).isEmpty();
+
+        floor.accept(DEALER, new PatronCommand.RetireTerminal(TABLE, 1, "dark"));
+
+        assertThat(view(floor, 1).outOfUse()).contains(PlayerView.OutOfUse.RETIRED);
+        assertThat(view(floor, 2).outOfUse()).isEmpty();
     }
 }

@@ -15,6 +15,7 @@ import org.baize.engine.command.WheelCommand;
 import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.roulette.Colour;
 import org.baize.rules.round.Apparatus;
+import org.baize.rules.sicbo.Dice;
 import org.junit.jupiter.api.Test;
 
 /** What a display shows of the rounds before. */
@@ -61,6 +62,19 @@ class ResultsViewTest {
         assertThat(results.statistics().hot()).hasSize(3);
         assertThat(results.statistics().cold()).allMatch(count -> count.times() == 0);
         assertThat(results.roads()).isEmpty();
+    }
+
+    @Test
+    void noFaceOfTheDiceIsHotAndColdAtOnce() {
+        List<Dice> space = List.of(new Dice(1, 2, 3), new Dice(4, 5, 6));
+
+        Statistics evenly = Statistics.of(space, space);
+        Statistics seldom = Statistics.of(space, List.of(new Dice(1, 1, 6)));
+
+        assertThat(evenly.hot()).hasSize(3).doesNotContainAnyElementsOf(evenly.cold());
+        assertThat(evenly.cold()).hasSize(3);
+        assertThat(seldom.hot()).containsExactly(new Statistics.Count("1", 2), new Statistics.Count("6", 1));
+        assertThat(seldom.cold()).extracting(Statistics.Count::name).containsExactly("2", "3", "4");
     }
 
     @Test

@@ -25,7 +25,8 @@ class TerminalViewTest {
     }
 
     @Test
-    @Clause({"nsw-rapid-2016:4.2.3", "nsw-rapid-2016:4.4", "nsw-rapid-2016:1.1/PT chip account"})
+    @Clause({"nsw-rapid-2016:4.2.3", "nsw-rapid-2016:4.4", "nsw-rapid-2016:8.2.2", "nsw-rapid-2016:1.1/PT chip account"
+    })
     void creditBetAndWinFollowEveryChange() {
         TestFloor floor = TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL);
         floor.buyIn(1, 1).openBetting().place(1, "straight:17", 10_00);
@@ -37,7 +38,7 @@ class TerminalViewTest {
         floor.accept(DEALER, new WheelCommand.KeyNumber(TABLE, "17"));
         floor.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
 
-        assertThat(view(floor, 1).money()).isEqualTo(new TerminalView.Money(450_00, 0, 0, 360_00));
+        assertThat(view(floor, 1).money()).isEqualTo(new TerminalView.Money(450_00, 0, 0, 350_00));
         assertThat(view(floor, 2).money()).isEqualTo(new TerminalView.Money(0, 0, 0, 0));
     }
 

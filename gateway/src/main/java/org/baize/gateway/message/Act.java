@@ -2,7 +2,6 @@ package org.baize.gateway.message;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import java.util.List;
 
 /** What the player at a terminal does. Bets and sections are named as the layout names them, tickets by all their digits. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -44,12 +43,8 @@ public sealed interface Act {
 
     record PlaceSection(int table, String section, long unitCents) implements Act {}
 
-    record PlaceMaximum(int table, List<String> bets) implements Act {
-
-        public PlaceMaximum {
-            bets = List.copyOf(bets);
-        }
-    }
+    /** The most on a number of the wheel and on all that touches it; what that is, the text says. */
+    record PlaceMaximum(int table, String number) implements Act {}
 
     record Confirm(int table) implements Act {}
 

@@ -23,6 +23,7 @@ import org.baize.engine.view.TableView;
     @JsonSubTypes.Type(value = ToTerminal.ResultsChanged.class, name = "resultsChanged"),
     @JsonSubTypes.Type(value = ToTerminal.OwnChanged.class, name = "ownChanged"),
     @JsonSubTypes.Type(value = ToTerminal.Recalled.class, name = "recalled"),
+    @JsonSubTypes.Type(value = ToTerminal.Returned.class, name = "returned"),
     @JsonSubTypes.Type(value = ToTerminal.Accepted.class, name = "accepted"),
     @JsonSubTypes.Type(value = ToTerminal.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ToTerminal.NotUnderstood.class, name = "notUnderstood"),
@@ -86,6 +87,22 @@ public sealed interface ToTerminal extends Outgoing {
 
     /** The last games of whoever plays there. */
     record Recalled(RecallView recall) implements ToTerminal {}
+
+    /**
+     * Chips of the terminal went back when betting closed; said again to one that comes back in the same round.
+     *
+     * @param cents in all
+     * @param advised the next wager below the minimum goes back
+     */
+    record Returned(int table, long round, long cents, List<GivenBack> bets, boolean advised) implements ToTerminal {
+
+        public Returned {
+            bets = List.copyOf(bets);
+        }
+    }
+
+    /** The chips of one bet, or some of them, that do not play. */
+    record GivenBack(String bet, long cents, String reason, String sentence, String rule) {}
 
     /**
      * It was done, or as much of it as the rules allow.

@@ -10,6 +10,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.baize.cluster.log.Step;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
+import org.baize.engine.event.Event;
+import org.baize.engine.event.RoundEvent;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Play;
 import org.baize.engine.state.Table;
@@ -42,6 +44,7 @@ final class Hall implements Onlooker, Translation.Plays {
 
     private final Queue<Arrival> arrivals = new ConcurrentLinkedQueue<>();
     private final Queue<Session> recalls = new ConcurrentLinkedQueue<>();
+    private final Closings closings = new Closings();
 
     /**
      * Somebody who is to be shown everything.
@@ -133,7 +136,22 @@ final class Hall implements Onlooker, Translation.Plays {
             showAnew(present.values().stream().filter(Session::welcomed).toList());
         }
         show(touched, after);
+        for (Event event : step.events()) {
+            if (event instanceof RoundEvent.BettingClosed closed) {
+                tellWhatWentBack(closed, after);
+            }
+        }
         letIn(after, step.place().atMillis());
+    }
+
+    private void tellWhatWentBack(RoundEvent.BettingClosed closed, FloorState after) {
+        closings.take(closed, after.tableAt(closed.table()).play());
+        closings.at(closed.table()).forEach((terminal, told) -> {
+            Session session = present.get(terminal);
+            if (session != null && session.welcomed()) {
+                session.say(told);
+            }
+        });
     }
 
     /**
@@ -221,6 +239,8 @@ final class Hall implements Onlooker, Translation.Plays {
                 .map(table -> lookout.boardOf(table).whole(table, terminal))
                 .toList();
         session.welcome(seen, PlayerView.of(state, terminal), atMillis, shown);
+        tables.forEach(table -> closings.of(table.number(), table.round().number(), terminal.number())
+                .ifPresent(session::say));
         tables.forEach(table -> seated.computeIfAbsent(table.number(), _ -> ConcurrentHashMap.newKeySet())
                 .add(session));
         seen.forEach(board -> board.begin(session.connection()));

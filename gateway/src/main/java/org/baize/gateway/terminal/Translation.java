@@ -54,7 +54,7 @@ final class Translation {
             case Act.DoubleUp twice -> new WagerCommand.DoubleUp(twice.table(), terminal);
             case Act.PlaceSection place ->
                 new WagerCommand.PlaceSection(place.table(), terminal, place.section(), place.unitCents());
-            case Act.PlaceMaximum most -> new WagerCommand.PlaceMaximum(most.table(), terminal, bets(most));
+            case Act.PlaceMaximum most -> new WagerCommand.PlaceMaximum(most.table(), terminal, around(most));
             case Act.Confirm confirm -> new WagerCommand.Confirm(confirm.table(), terminal);
             case Act.Shoot shoot -> new DiceCommand.Shoot(shoot.table(), terminal);
             case Act.CallAttendant call -> new PatronCommand.CallAttendant(call.table(), terminal);
@@ -103,7 +103,11 @@ final class Translation {
         return plays.at(table).bet(text);
     }
 
-    private List<Integer> bets(Act.PlaceMaximum most) {
-        return most.bets().stream().map(text -> bet(most.table(), text)).toList();
+    private List<Integer> around(Act.PlaceMaximum most) {
+        List<Integer> bets = plays.at(most.table()).around(most.number());
+        if (bets.isEmpty()) {
+            throw new BadTextException("there is no number " + most.number());
+        }
+        return bets;
     }
 }

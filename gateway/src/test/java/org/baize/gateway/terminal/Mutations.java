@@ -18,7 +18,7 @@ final class Mutations {
             "{\"type\":\"repeat\",\"table\":1}",
             "{\"type\":\"doubleUp\",\"table\":1}",
             "{\"type\":\"placeSection\",\"table\":1,\"section\":\"zero-neighbours\",\"unitCents\":500}",
-            "{\"type\":\"placeMaximum\",\"table\":1,\"bets\":[\"straight:17\",\"red\"]}",
+            "{\"type\":\"placeMaximum\",\"table\":1,\"number\":\"17\"}",
             "{\"type\":\"confirm\",\"table\":1}",
             "{\"type\":\"shoot\",\"table\":1}",
             "{\"type\":\"callAttendant\",\"table\":1}",

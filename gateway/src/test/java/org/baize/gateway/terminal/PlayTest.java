@@ -88,6 +88,33 @@ class PlayTest {
     }
 
     @Test
+    @Clause("act-multi-terminal-2019:2.2/unconfirmed")
+    void chipsThatGoBackAtTheCloseAreToldAlsoToATerminalThatComesBack() {
+        House.Wheel table = house.table(House.MULTI);
+        try (Client client = welcomed(table.terminal())) {
+            client.ask(HUNDRED);
+            table.open();
+            client.awaitPhase("BETTING");
+            client.ask(place(table, "red", 10_00));
+            client.ask(at(table, "confirm"));
+            client.ask(place(table, "straight:17", 5_00));
+
+            table.timeIsUp();
+
+            JsonNode told = client.await(message -> type(message).equals("returned"));
+            assertThat(told.path("table").asInt()).isEqualTo(table.number());
+            assertThat(told.path("cents").asLong()).isEqualTo(5_00);
+            assertThat(told.at("/bets/0/bet").asText()).isEqualTo("straight:17");
+            assertThat(told.at("/bets/0/reason").asText()).isEqualTo("UNCONFIRMED");
+            client.awaitCredit(90_00);
+        }
+        try (Client back = welcomed(table.terminal())) {
+            JsonNode again = back.await(message -> type(message).equals("returned"));
+            assertThat(again.path("cents").asLong()).isEqualTo(5_00);
+        }
+    }
+
+    @Test
     void aWholeRoundUnderTheRapidRulesAndTheTicketAfterIt() {
         House.Wheel table = house.table(House.RAPID);
         try (Client client = welcomed(table.terminal())) {

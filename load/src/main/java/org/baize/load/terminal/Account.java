@@ -14,6 +14,7 @@ final class Account {
 
     private final Play<?, ?> play;
     private final boolean confirms;
+    private final long leastTotalCents;
     private final Map<String, Long> pending = new TreeMap<>();
     private final Map<String, Long> locked = new TreeMap<>();
     private final Map<String, Long> earlier = new TreeMap<>();
@@ -26,6 +27,7 @@ final class Account {
     Account(Play<?, ?> play) {
         this.play = play;
         this.confirms = play.rulebook().wagers().window().commitment() instanceof Commitment.Confirm;
+        this.leastTotalCents = play.offer().limits().totals().minimumCents().orElse(0);
     }
 
     /** The same once more, to see what something would do. */
@@ -147,7 +149,7 @@ final class Account {
     }
 
     private void close() {
-        if (confirms) {
+        if (confirms || onLayoutCents() < leastTotalCents) {
             giveBack(pending);
         }
         lock();

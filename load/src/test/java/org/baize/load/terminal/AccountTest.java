@@ -63,6 +63,16 @@ class AccountTest {
     }
 
     @Test
+    void lessThanTheMinimumTotalGoesBackAtTheClose() {
+        Account account = at(DemonstrationTables.AUTOMATED_ROULETTE);
+        account.accepted(new Touch.Place("red", 5_00), ROUND, 5_00);
+
+        account.catchUp(now("CLOSED", Map.of()));
+
+        assertThat(account.isShownBy(shown(100_00, Map.of(), Map.of()))).isTrue();
+    }
+
+    @Test
     void aVoidRoundGivesEverythingBack() {
         Account account = at(DemonstrationTables.AUTOMATED_ROULETTE);
         account.accepted(new Touch.Place("red", 5_00), ROUND, 5_00);

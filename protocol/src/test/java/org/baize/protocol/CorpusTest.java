@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.baize.engine.Floor;
@@ -24,6 +26,8 @@ import org.baize.protocol.shape.MessageType;
 import org.baize.protocol.shape.Shape;
 import org.baize.protocol.wire.Messages;
 import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 
 /**
  * Messages that were written once must be read for ever. Lines are added to the corpus and never changed: {@code name},
@@ -34,6 +38,7 @@ class CorpusTest {
 
     private static final int WISHED_BYTES = 240;
     private static final int SEEDS = 12;
+    private static final int VERSION_OFFSET = 6;
 
     private final Messages messages = Protocol.messages();
     private final Map<String, MessageType> types = Messages.reachable(Protocol.ROOTS).stream()
@@ -66,6 +71,55 @@ class CorpusTest {
                         "add these lines to the corpus:\n%s",
                         lacking.stream().map(this::draft).collect(Collectors.joining("\n")))
                 .isEmpty();
+    }
+
+    /** A message that has grown is in it as it was and as it is: with a line of the version that added to it, or a later one. */
+    @Test
+    void everyMessageIsInItInItsNewestForm() throws Exception {
+        Map<String, Integer> written = new TreeMap<>();
+        for (String line : lines()) {
+            String[] parts = line.split("\t", 3);
+            byte[] bytes = HexFormat.of().parseHex(parts[1]);
+            int version = new UnsafeBuffer(bytes).getShort(VERSION_OFFSET, ByteOrder.LITTLE_ENDIAN);
+            written.merge(parts[0], version, Math::max);
+        }
+        List<String> lacking = newestForms().entrySet().stream()
+                .filter(form -> types.containsKey(form.getKey()))
+                .filter(form -> written.getOrDefault(form.getKey(), 0) < form.getValue())
+                .map(Map.Entry::getKey)
+                .toList();
+
+        assertThat(lacking)
+                .as(
+                        "add these lines to the corpus, and leave the older ones:\n%s",
+                        lacking.stream().map(this::draft).collect(Collectors.joining("\n")))
+                .isEmpty();
+    }
+
+    /** The version in which a message got its last part, by the schema file. */
+    private static Map<String, Integer> newestForms() throws Exception {
+        Map<String, Integer> newest = new TreeMap<>();
+        try (InputStream file = Protocol.class.getResourceAsStream("/org/baize/protocol/baize.xml")) {
+            NodeList all = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(file)
+                    .getElementsByTagName("sbe:message");
+            for (int index = 0; index < all.getLength(); index++) {
+                Element message = (Element) all.item(index);
+                newest.put(message.getAttribute("name"), newest(message));
+            }
+        }
+        return newest;
+    }
+
+    private static int newest(Element message) {
+        NodeList parts = message.getElementsByTagName("*");
+        return IntStream.range(0, parts.getLength())
+                .mapToObj(index -> ((Element) parts.item(index)).getAttribute("sinceVersion"))
+                .filter(since -> !since.isEmpty())
+                .mapToInt(Integer::parseInt)
+                .max()
+                .orElse(1);
     }
 
     /** What an earlier version wrote must not look damaged to this one, nor its members differ from ours. */

@@ -10,8 +10,10 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.agrona.CloseHelper;
 import org.agrona.DirectBuffer;
 import org.agrona.ExpandableArrayBuffer;
@@ -22,7 +24,9 @@ import org.baize.engine.answer.FloorReason;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.wire.Messages;
+import org.baize.protocol.wire.NewerVersionException;
 import org.jspecify.annotations.Nullable;
 
 /** The thread of a client: keeps a session, sends what is asked in order, again where it must, and hands out answers. */
@@ -229,7 +233,18 @@ final class Conversation implements Runnable, EgressListener {
 
     @Override
     public void onMessage(long sessionId, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
-        switch ((FromFloor) messages.decode(bytes, offset, length)) {
+        FromFloor said;
+        try {
+            said = (FromFloor) messages.decode(bytes, offset, length);
+        } catch (BadMessageException | NewerVersionException bad) {
+            unreadable(messages.typeOf(bytes, offset, length), String.valueOf(bad.getMessage()));
+            return;
+        }
+        hear(said);
+    }
+
+    private void hear(FromFloor said) {
+        switch (said) {
             case FromFloor.Told told -> told(told);
             case FromFloor.Sequence sequence -> answered(new Question.Key.OfSequence(sequence.origin()), sequence);
             case FromFloor.State state -> answered(new Question.Key.OfState(state.id()), state);
@@ -239,7 +254,15 @@ final class Conversation implements Runnable, EgressListener {
             }
             case FromFloor.Noted noted -> answered(new Question.Key.OfReport(noted.member(), noted.position()), noted);
             case FromFloor.Happened happened -> hear(happened);
-            case FromFloor.NotUnderstood not -> notUnderstood(not.why());
+            case FromFloor.NotUnderstood not ->
+                endFirst(question -> UnknownOutcomeException.notUnderstood(question.message(), not.why()));
+        }
+    }
+
+    /** Events that cannot be read are missing, which shows with the next that can; an answer ends its question. */
+    private void unreadable(Optional<Class<?>> type, String why) {
+        if (type.filter(FromFloor.Happened.class::equals).isEmpty()) {
+            endFirst(question -> UnknownOutcomeException.unreadable(question.message(), why));
         }
     }
 
@@ -247,14 +270,14 @@ final class Conversation implements Runnable, EgressListener {
      * It does not say to what. Answers come in the order of the questions, so it was the first that waits, unless answers
      * were lost; then that one's outcome is unknown indeed, and the turn of the right one comes.
      */
-    private void notUnderstood(String why) {
+    private void endFirst(Function<Question<?>, UnknownOutcomeException> how) {
         Iterator<Question<?>> questions = underWay.values().iterator();
         while (questions.hasNext()) {
             Question<?> question = questions.next();
             if (question.wasSent()) {
                 questions.remove();
                 toSend.remove(question);
-                question.fail(UnknownOutcomeException.notUnderstood(question.message(), why));
+                question.fail(how.apply(question));
                 return;
             }
         }

@@ -21,6 +21,11 @@ public final class UnknownOutcomeException extends RuntimeException {
         return askAgain("the floor did not understand this client (" + why + "), most likely in " + asked);
     }
 
+    /** Whoever leads speaks a newer version, or nonsense. */
+    static UnknownOutcomeException unreadable(Object asked, String why) {
+        return askAgain("an answer cannot be read (" + why + "), most likely that to " + asked);
+    }
+
     /** Asking again would not help. */
     static UnknownOutcomeException forgotten(Object asked) {
         return new UnknownOutcomeException("the answer to " + asked

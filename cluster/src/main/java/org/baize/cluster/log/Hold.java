@@ -2,10 +2,14 @@ package org.baize.cluster.log;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -16,25 +20,47 @@ public final class Hold {
 
     private static final String UNFINISHED = ".new";
 
+    private final Path folder;
     private final Path file;
 
     /** The hold of that name on a member's directory. */
     public Hold(Path directory, String name) {
-        this.file = folder(directory).resolve(name);
+        this.folder = folder(directory);
+        this.file = folder.resolve(name);
     }
 
-    /** One that is there: who needs the log, and from where. */
-    public record Held(String name, long position) {}
+    /**
+     * One that is there: who needs the log, and from where.
+     *
+     * @param position 0 if the hold cannot be read: then all of the log is kept, for its owner may need any of it
+     * @param flaw why it cannot be read, in a sentence
+     */
+    public record Held(String name, long position, Optional<String> flaw) {
+
+        Held(String name, long position) {
+            this(name, position, Optional.empty());
+        }
+    }
 
     /** Everything from this position on is needed. */
     public void keepFrom(long position) {
         try {
-            Files.createDirectories(file.getParent());
+            Files.createDirectories(folder);
             Path unfinished = file.resolveSibling(file.getFileName() + UNFINISHED);
             Files.writeString(unfinished, Long.toString(position));
+            force(
+                    unfinished,
+                    StandardOpenOption.WRITE); // else a power cut may leave the new name with nothing under it
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+            force(folder, StandardOpenOption.READ);
         } catch (IOException unwritable) {
             throw new UncheckedIOException("the log cannot be held in " + file, unwritable);
+        }
+    }
+
+    private static void force(Path path, StandardOpenOption opened) throws IOException {
+        try (FileChannel channel = FileChannel.open(path, opened)) {
+            channel.force(true);
         }
     }
 
@@ -64,15 +90,30 @@ public final class Hold {
 
     /** From where on somebody needs the log; {@link Long#MAX_VALUE} if nobody does. */
     public static long lowest(Path directory) {
-        return on(directory).stream().mapToLong(Held::position).min().orElse(Long.MAX_VALUE);
+        return lowest(on(directory));
+    }
+
+    /** The same of those that were found. */
+    public static long lowest(List<Held> holds) {
+        return holds.stream().mapToLong(Held::position).min().orElse(Long.MAX_VALUE);
     }
 
     private static Held read(Path file) {
         try {
             return new Held(file.getFileName().toString(), Long.parseLong(Files.readString(file)));
-        } catch (IOException | NumberFormatException unreadable) {
-            throw new DamagedLogException("the hold " + file + " cannot be read", unreadable);
+        } catch (NumberFormatException | CharacterCodingException damaged) {
+            return unreadable(file, "it holds no position");
+        } catch (IOException unreadable) {
+            return unreadable(file, unreadable.toString());
         }
+    }
+
+    private static Held unreadable(Path file, String why) {
+        return new Held(
+                file.getFileName().toString(),
+                0,
+                Optional.of("the hold " + file + " cannot be read (" + why
+                        + "), so all of the log is kept until its owner writes it anew or somebody deletes it."));
     }
 
     private static Path folder(Path directory) {

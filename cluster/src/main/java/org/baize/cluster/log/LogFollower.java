@@ -8,11 +8,9 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
 import org.baize.engine.state.FloorState;
-import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
 import org.baize.protocol.shape.BadMessageException;
-import org.baize.protocol.wire.Messages;
 import org.baize.protocol.wire.NewerVersionException;
 
 /**
@@ -22,7 +20,6 @@ import org.baize.protocol.wire.NewerVersionException;
  */
 public final class LogFollower implements AutoCloseable {
 
-    private final Messages messages = Protocol.messages();
     private final LoggedFloor floor;
     private final LogReader log;
 
@@ -91,7 +88,11 @@ public final class LogFollower implements AutoCloseable {
                 floor.closed(closed.session());
                 yield Optional.empty();
             }
-            case LogEntry.Opened _, LogEntry.Term _, LogEntry.Action _, LogEntry.Other _ -> Optional.empty();
+            case LogEntry.Term term -> {
+                floor.leads(term.version());
+                yield Optional.empty();
+            }
+            case LogEntry.Opened _, LogEntry.Action _, LogEntry.Other _ -> Optional.empty();
         };
     }
 
@@ -104,7 +105,7 @@ public final class LogFollower implements AutoCloseable {
     private Optional<Step> take(LogEntry.Message entry) {
         Object message;
         try {
-            message = entry.decoded(messages);
+            message = floor.read(entry.content(), 0, entry.content().capacity());
         } catch (BadMessageException | NewerVersionException bad) {
             return Optional.empty(); // the floor understood it just as little
         }

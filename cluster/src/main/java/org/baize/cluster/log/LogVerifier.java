@@ -104,7 +104,8 @@ public final class LogVerifier {
                 var _ = floor.passTo(timer.place().atMillis());
             }
             case LogEntry.Closed closed -> floor.closed(closed.session());
-            case LogEntry.Opened _, LogEntry.Term _, LogEntry.Action _, LogEntry.Other _ -> {}
+            case LogEntry.Term term -> floor.leads(term.version());
+            case LogEntry.Opened _, LogEntry.Action _, LogEntry.Other _ -> {}
         }
         MemberDirectory.Snapshot snapshot = snapshots.get(entry.place().end());
         if (snapshot != null) {

@@ -8,10 +8,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The directory of one member, as its files describe it at one moment: who led from where to where, which snapshots there
@@ -49,8 +51,17 @@ public final class MemberDirectory {
      *
      * @param floor the recording of the floor
      * @param consensus the recording of what the members know of each other and of sessions and timers
+     * @param atMillis when it was taken
      */
-    public record Snapshot(long position, long term, long floor, long consensus) {}
+    public record Snapshot(long position, long term, long floor, long consensus, long atMillis) {}
+
+    /** Where in the log a snapshot was taken, under which leader. */
+    private record Taken(long position, long term) {
+
+        static Taken of(RecordingLog.Entry entry) {
+            return new Taken(entry.logPosition, entry.leadershipTermId);
+        }
+    }
 
     /** Reads what there is; the node may run meanwhile. */
     public static MemberDirectory open(Path directory) {
@@ -105,20 +116,26 @@ public final class MemberDirectory {
 
     /** A snapshot has two parts, each under an entry of its own. */
     private void pairSnapshots(RecordingLog list) {
-        for (RecordingLog.Entry entry : list.entries()) {
-            if (isPart(entry, ConsensusModule.Configuration.SERVICE_ID)) {
-                RecordingLog.Entry floor = list.entries().stream()
-                        .filter(other -> isPart(other, FLOOR)
-                                && other.logPosition == entry.logPosition
-                                && other.leadershipTermId == entry.leadershipTermId)
-                        .reduce((_, second) -> second)
-                        .orElseThrow(() -> new DamagedLogException(
-                                "the snapshot at position " + entry.logPosition + " has lost its floor",
-                                entry.logPosition));
-                snapshots.add(
-                        new Snapshot(entry.logPosition, entry.leadershipTermId, floor.recordingId, entry.recordingId));
-            }
+        Map<Taken, RecordingLog.Entry> floors = new HashMap<>();
+        list.entries().stream()
+                .filter(entry -> isPart(entry, FLOOR))
+                .forEach(entry -> floors.put(Taken.of(entry), entry));
+        list.entries().stream()
+                .filter(entry -> isPart(entry, ConsensusModule.Configuration.SERVICE_ID))
+                .forEach(entry -> snapshots.add(paired(entry, floors.get(Taken.of(entry)))));
+    }
+
+    private static Snapshot paired(RecordingLog.Entry consensus, RecordingLog.@Nullable Entry floor) {
+        if (floor == null) {
+            throw new DamagedLogException(
+                    "the snapshot at position " + consensus.logPosition + " has lost its floor", consensus.logPosition);
         }
+        return new Snapshot(
+                consensus.logPosition,
+                consensus.leadershipTermId,
+                floor.recordingId,
+                consensus.recordingId,
+                consensus.timestamp);
     }
 
     private static boolean isPart(RecordingLog.Entry entry, int service) {
@@ -163,6 +180,11 @@ public final class MemberDirectory {
             position += log.form().segmentBytes();
         }
         return position;
+    }
+
+    /** The number under which the archive keeps the log. */
+    public long logRecording() {
+        return log().id();
     }
 
     boolean hasLog() {

@@ -10,6 +10,7 @@ import io.aeron.cluster.service.ClusteredService;
 import io.aeron.cluster.service.ClusteredServiceContainer;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.UnaryOperator;
 import org.agrona.CloseHelper;
 import org.agrona.ErrorHandler;
 import org.agrona.concurrent.AgentTerminationException;
@@ -42,11 +43,20 @@ public final class Node implements AutoCloseable {
      * @param broken is told of an error after which this member must not go on; it ends the process
      */
     public static Node start(NodeConfig config, ErrorHandler broken) {
+        return start(config, floor -> floor, broken);
+    }
+
+    /**
+     * Starts a member whose floor hears and says what something between it and the log lets through; the rest is as ever.
+     *
+     * @param between around the floor, to see what a member does about a fault there
+     */
+    static Node start(NodeConfig config, UnaryOperator<ClusteredService> between, ErrorHandler broken) {
         Preflight.checkPlatform();
         workOutTheRules();
         FloorService floor =
                 new FloorService(config.memberId(), config.members().size());
-        Node node = host(config, floor, floor.version(), broken);
+        Node node = host(config, between.apply(floor), floor.version(), broken);
         node.watch = new Watch(config, node, floor, broken);
         node.watch.start();
         return node;
@@ -81,7 +91,7 @@ public final class Node implements AutoCloseable {
                     .clusteredService(service)
                     .appVersion(version);
             return new Node(lock, driver, ClusteredServiceContainer.launch(hosted), heard);
-        } catch (RuntimeException failed) {
+        } catch (Throwable failed) { // also what is thrown undeclared, such as an IOException of a full disk
             CloseHelper.quietCloseAll(driver, lock);
             throw failed;
         }

@@ -1,10 +1,16 @@
 package org.baize.cluster.node;
 
+import io.aeron.cluster.service.ClusteredService;
 import io.aeron.exceptions.AeronException;
+import java.io.IOException;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.service.DamagedSnapshotException;
 import org.baize.cluster.service.DivergedException;
@@ -17,6 +23,7 @@ public final class NodeRunner {
 
     private final NodeConfig config;
     private final Consumer<String> say;
+    private final UnaryOperator<ClusteredService> between;
 
     /**
      * Runs one member.
@@ -24,8 +31,18 @@ public final class NodeRunner {
      * @param say hears what happens, a sentence at a time
      */
     public NodeRunner(NodeConfig config, Consumer<String> say) {
+        this(config, say, floor -> floor);
+    }
+
+    /**
+     * Runs one member whose floor may have a fault.
+     *
+     * @param between what stands between its floor and the log
+     */
+    public NodeRunner(NodeConfig config, Consumer<String> say, UnaryOperator<ClusteredService> between) {
         this.config = config;
         this.say = say;
+        this.between = between;
     }
 
     /**
@@ -96,9 +113,17 @@ public final class NodeRunner {
 
     private Node start() {
         try {
-            return Node.start(config, this::hear);
-        } catch (AeronException failed) {
-            throw new NodeException("the node cannot start: " + failed.getMessage(), failed);
+            return Node.start(config, between, this::hear);
+        } catch (NodeException said) {
+            throw said;
+        } catch (Exception failed) { // also what is thrown undeclared, such as an IOException of a full disk
+            Optional<String> why = failed instanceof AeronException
+                    ? Optional.of(sentence(failed).orElse(String.valueOf(failed.getMessage())))
+                    : sentence(failed);
+            if (why.isPresent()) {
+                throw new NodeException("the node cannot start: " + why.get(), failed);
+            }
+            throw failed;
         }
     }
 
@@ -107,27 +132,32 @@ public final class NodeRunner {
      * election as if its disk were sound. Whatever it acknowledged is on disk, so it ends without further ado.
      */
     private void hear(Throwable error) {
-        if (error instanceof AeronException known && known.category() == AeronException.Category.WARN) {
-            say.accept(String.valueOf(known.getMessage()));
+        if (Warnings.isOne(error)) {
+            say.accept(String.valueOf(error.getMessage()));
             return;
         }
-        Throwable cause = error;
-        while (!isSentence(cause) && cause.getCause() != null) {
-            cause = cause.getCause();
-        }
-        if (!isSentence(cause)) {
+        Optional<String> sentence = sentence(error);
+        if (sentence.isEmpty()) {
             error.printStackTrace();
-            cause = error;
         }
-        say.accept("the node stops: " + (cause.getMessage() == null ? cause : cause.getMessage()));
+        say.accept("the node stops: " + sentence.orElse(error.toString()));
         Runtime.getRuntime().halt(1);
     }
 
-    /** What happened is said in the words of whoever found it; others only pass it on. */
+    /** What happened, in the words of whoever found it, for others only pass it on; empty if it is a fault of ours. */
+    static Optional<String> sentence(Throwable error) {
+        return Stream.iterate(error, Objects::nonNull, Throwable::getCause)
+                .filter(NodeRunner::isSentence)
+                .map(cause -> cause instanceof IOException ? "its files cannot be used: " + cause : cause.getMessage())
+                .map(String::valueOf)
+                .findFirst();
+    }
+
     private static boolean isSentence(Throwable error) {
         return error instanceof NodeException
                 || error instanceof DivergedException
                 || error instanceof DamagedSnapshotException
-                || error instanceof NewerVersionException;
+                || error instanceof NewerVersionException
+                || error instanceof IOException;
     }
 }

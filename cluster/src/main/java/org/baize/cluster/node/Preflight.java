@@ -10,6 +10,7 @@ import java.util.List;
 import org.agrona.ErrorHandler;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.DirectoryCheck;
+import org.baize.protocol.wire.NewerVersionException;
 
 /** What would otherwise end in the middle of starting, with many words: said beforehand, in one sentence. */
 final class Preflight {
@@ -70,6 +71,8 @@ final class Preflight {
                     .forEach(notice -> warned.onError(new AeronEvent(notice)));
         } catch (DamagedLogException damaged) {
             throw new NodeException("the node cannot start on this log: " + damaged.getMessage() + ".", damaged);
+        } catch (NewerVersionException newer) {
+            throw new NodeException("the node cannot start on this log: " + newer.getMessage(), newer);
         }
     }
 }

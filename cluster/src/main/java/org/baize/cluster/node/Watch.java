@@ -39,7 +39,7 @@ final class Watch implements Runnable, AutoCloseable {
         this.node = node;
         this.floor = floor;
         this.broken = broken;
-        this.purge = new Purge(config);
+        this.purge = new Purge(config, broken);
         this.thread = Thread.ofPlatform().name("node-watch").daemon().unstarted(this);
     }
 

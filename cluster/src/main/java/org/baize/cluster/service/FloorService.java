@@ -8,7 +8,6 @@ import io.aeron.cluster.service.ClientSession;
 import io.aeron.cluster.service.Cluster;
 import io.aeron.cluster.service.ClusteredService;
 import io.aeron.logbuffer.Header;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -80,8 +79,7 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onTakeSnapshot(ExclusivePublication publication) {
         prove();
-        new SnapshotWriter(messages, cluster().idleStrategy())
-                .write(floor().snapshot(), floor().nextEvent(), List.copyOf(floor().followers()), publication);
+        new SnapshotWriter(messages, cluster().idleStrategy()).write(floor(), publication);
         sinceSnapshot.set(0);
     }
 
@@ -115,6 +113,7 @@ public final class FloorService implements ClusteredService {
             throw new NewerVersionException(
                     SemanticVersion.minor(version), messages.schema().version());
         }
+        floor().leads(SemanticVersion.minor(version));
     }
 
     @Override

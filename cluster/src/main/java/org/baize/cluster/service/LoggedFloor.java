@@ -3,6 +3,7 @@ package org.baize.cluster.service;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -35,12 +36,14 @@ public final class LoggedFloor {
     private final SortedSet<Long> followersToSee = Collections.unmodifiableSortedSet(followers);
     private final Floor floor;
     private long nextEvent = 1;
+    private int termVersion;
 
     /** A floor on which nothing has happened yet. */
     public LoggedFloor(Messages messages, Comparison comparison) {
         this.messages = messages;
         this.comparison = comparison;
         this.floor = new Floor();
+        this.termVersion = messages.schema().version();
     }
 
     /** The floor as a snapshot left it. */
@@ -50,6 +53,21 @@ public final class LoggedFloor {
         this.floor = Floor.restore(state);
         this.nextEvent = head.nextEvent();
         this.followers.addAll(head.followers());
+        this.termVersion = head.understoodVersion();
+    }
+
+    /**
+     * Somebody leads from here on. While one member after the other gets a new version, the old ones do not understand what
+     * the new ones can say; so the floor takes nothing that whoever leads does not understand, on all members alike.
+     *
+     * @param version of the messages of the member that leads
+     * @throws NewerVersionException if this build does not understand all that may come
+     */
+    public void leads(int version) {
+        if (version > messages.schema().version()) {
+            throw new NewerVersionException(version, messages.schema().version());
+        }
+        termVersion = version;
     }
 
     /** Where in the log a message stands, and whose it is. */
@@ -66,11 +84,21 @@ public final class LoggedFloor {
     public Reaction take(DirectBuffer bytes, int offset, int length, Place place) {
         Object message;
         try {
-            message = LoggedMessage.decode(messages, bytes, offset, length);
+            message = read(bytes, offset, length);
         } catch (BadMessageException | NewerVersionException bad) {
             return only(new FromFloor.NotUnderstood(String.valueOf(bad.getMessage())));
         }
         return take(message, place);
+    }
+
+    /**
+     * Reads a message from the log as every member does.
+     *
+     * @throws BadMessageException if it is none
+     * @throws NewerVersionException if it is newer than what whoever leads understands
+     */
+    public Object read(DirectBuffer bytes, int offset, int length) {
+        return LoggedMessage.decode(messages, termVersion, bytes, offset, length);
     }
 
     /**
@@ -172,6 +200,11 @@ public final class LoggedFloor {
     /** The number that the next event will have. */
     public long nextEvent() {
         return nextEvent;
+    }
+
+    /** What stands before the state in a snapshot. */
+    SnapshotHead head(String hash, int bytes) {
+        return new SnapshotHead(nextEvent, List.copyOf(followers), hash, bytes, OptionalInt.of(termVersion));
     }
 
     /** The whole state. */

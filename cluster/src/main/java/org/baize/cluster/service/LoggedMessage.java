@@ -16,22 +16,35 @@ public final class LoggedMessage {
 
     private LoggedMessage() {}
 
+    private interface Reading {
+        Object read(DirectBuffer bytes, int offset, int length);
+    }
+
     /** Decodes it, the usual way first. */
     public static Object decode(Messages messages, DirectBuffer bytes, int offset, int length) {
+        return decode(messages::decode, bytes, offset, length);
+    }
+
+    /** The same, and refuses what is newer than that version. */
+    static Object decode(Messages messages, int newestVersion, DirectBuffer bytes, int offset, int length) {
+        return decode((from, start, size) -> messages.decode(from, start, size, newestVersion), bytes, offset, length);
+    }
+
+    private static Object decode(Reading reading, DirectBuffer bytes, int offset, int length) {
         try {
-            return messages.decode(bytes, offset, length);
+            return reading.read(bytes, offset, length);
         } catch (BadMessageException asItStands) {
-            return decodeOtherLength(messages, bytes, offset, length, asItStands);
+            return decodeOtherLength(reading, bytes, offset, length, asItStands);
         }
     }
 
     private static Object decodeOtherLength(
-            Messages messages, DirectBuffer bytes, int offset, int length, BadMessageException asItStands) {
+            Reading reading, DirectBuffer bytes, int offset, int length, BadMessageException asItStands) {
         ExpandableArrayBuffer filled = new ExpandableArrayBuffer(length + FILLED_UP_TO);
         filled.putBytes(0, bytes, offset, length);
         for (int other = length + FILLED_UP_TO - 1; other > 0 && other > length - FILLED_UP_TO; other--) {
             try {
-                return messages.decode(filled, 0, other);
+                return reading.read(filled, 0, other);
             } catch (BadMessageException _) {
                 if (other <= length && filled.getByte(other - 1) != 0) {
                     break; // more than zeros would be left out

@@ -2,13 +2,11 @@ package org.baize.cluster.service;
 
 import io.aeron.ExclusivePublication;
 import io.aeron.Publication;
-import java.util.List;
 import org.agrona.DirectBuffer;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.engine.FloorSnapshot;
 import org.baize.engine.StateHash;
-import org.baize.protocol.message.SnapshotHead;
 import org.baize.protocol.wire.Messages;
 
 /** Writes a snapshot of the floor: a head with the hash, and the state in pieces. */
@@ -24,11 +22,12 @@ final class SnapshotWriter {
         this.idle = idle;
     }
 
-    void write(FloorSnapshot state, long nextEvent, List<Long> followers, ExclusivePublication to) {
+    void write(LoggedFloor floor, ExclusivePublication to) {
+        FloorSnapshot state = floor.snapshot();
         ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(PIECE_BYTES);
         int bytes = messages.encode(state, buffer, 0);
         ExpandableArrayBuffer head = new ExpandableArrayBuffer(256);
-        int headBytes = messages.encode(new SnapshotHead(nextEvent, followers, StateHash.of(state), bytes), head, 0);
+        int headBytes = messages.encode(floor.head(StateHash.of(state), bytes), head, 0);
         offer(to, head, 0, headBytes);
         int piece = Math.min(PIECE_BYTES, to.maxMessageLength());
         for (int offset = 0; offset < bytes; offset += piece) {

@@ -7,7 +7,10 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Optional;
 import org.agrona.DirectBuffer;
+import org.agrona.MutableDirectBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
+import org.baize.protocol.Protocol;
+import org.baize.protocol.message.ToFloor;
 import org.jspecify.annotations.Nullable;
 
 /** A service that hears and says what a test lets through, as if the rest had got lost or damaged on the way. */
@@ -20,12 +23,28 @@ final class Meddled {
     /** A message on its way from a session to the service. */
     record Heard(ClientSession session, DirectBuffer bytes, int offset, int length) {
 
+        /** What it says: a count of messages would be off by one when a client asks again. */
+        ToFloor message() {
+            return (ToFloor) Protocol.messages().decode(bytes, offset, length);
+        }
+
         /** The answer gets lost. */
         Heard unanswered() {
             ClientSession mute = (ClientSession) proxy(
                     ClientSession.class,
                     (method, arguments) -> method.getName().equals("offer") ? 1L : method.invoke(session, arguments));
             return new Heard(mute, bytes, offset, length);
+        }
+
+        /** The answer is one that a far newer floor would give. */
+        Heard answeredFromTheFuture() {
+            ClientSession newer = (ClientSession) proxy(ClientSession.class, (method, arguments) -> {
+                if (method.getName().equals("offer")) {
+                    ((MutableDirectBuffer) arguments[0]).putByte((Integer) arguments[1] + VERSION_OFFSET, (byte) 0xff);
+                }
+                return method.invoke(session, arguments);
+            });
+            return new Heard(newer, bytes, offset, length);
         }
 
         /** As a client would send it that is far newer than the floor. */

@@ -2,13 +2,11 @@ package org.baize.cluster.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.aeron.exceptions.AeronEvent;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
+import org.baize.cluster.Errors;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.Node;
@@ -19,6 +17,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
+import org.baize.testkit.Waiting;
 
 /** A member that is alone and runs in this process, with a client, for tests that look at what it writes. */
 final class Member0 implements AutoCloseable {
@@ -26,30 +25,25 @@ final class Member0 implements AutoCloseable {
     private static final Command COMMAND =
             new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1));
 
-    private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+    private final Errors errors = new Errors();
     private final Node node;
     private final FloorClient client;
     private long sequence;
 
-    private Member0(Path directory, List<String> warnings) {
+    private Member0(Path directory) {
         NodeConfig config = config(directory);
-        this.node = Node.start(config, heard -> {
-            if (heard instanceof AeronEvent warning) {
-                warnings.add(warning.getMessage());
-            } else {
-                errors.add(heard);
-            }
-        });
+        this.node = Node.start(config, errors);
         this.client = FloorClient.open(config.client());
         this.sequence = client.lastSequence(Origin.SYSTEM).join();
     }
 
     static Member0 start(Path directory) {
-        return new Member0(directory, new ArrayList<>());
+        return new Member0(directory);
     }
 
-    static Member0 start(Path directory, List<String> warnings) {
-        return new Member0(directory, warnings);
+    /** What it warned of so far, which may be more than a test looks for. */
+    List<String> warnings() {
+        return errors.warnings();
     }
 
     static NodeConfig config(Path directory) {
@@ -78,12 +72,8 @@ final class Member0 implements AutoCloseable {
 
     Member0 snapshot() {
         long before = node.snapshots();
-        while (!node.askForSnapshot()) {
-            Thread.onSpinWait();
-        }
-        while (node.snapshots() == before) {
-            Thread.onSpinWait();
-        }
+        Waiting.until(node::askForSnapshot);
+        Waiting.until(() -> node.snapshots() > before);
         return this;
     }
 
@@ -95,6 +85,6 @@ final class Member0 implements AutoCloseable {
     public void close() {
         client.close();
         node.close();
-        assertThat(errors).isEmpty();
+        errors.assertNone();
     }
 }

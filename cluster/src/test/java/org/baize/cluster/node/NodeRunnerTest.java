@@ -3,21 +3,25 @@ package org.baize.cluster.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.agrona.concurrent.AgentTerminationException;
 import org.baize.cluster.log.MemberDirectory;
+import org.baize.protocol.wire.NewerVersionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(60)
+@Timeout(180)
 class NodeRunnerTest {
 
     @TempDir
     Path directory;
 
-    private final List<String> said = new ArrayList<>();
+    private final List<String> said = new CopyOnWriteArrayList<>();
 
     @Test
     void stopsInGoodOrderWhenWhatRunsBesideItCannotBegin() {
@@ -34,11 +38,36 @@ class NodeRunnerTest {
     }
 
     @Test
+    void saysInASentenceWhatTheMachineDoesNotAllow() {
+        IOException full = new IOException("No space left on device");
+
+        assertThat(NodeRunner.sentence(new AgentTerminationException(full)))
+                .contains("its files cannot be used: java.io.IOException: No space left on device");
+        assertThat(NodeRunner.sentence(new NewerVersionException(200, 5)))
+                .get()
+                .asString()
+                .startsWith("this was written by a newer Baize");
+        assertThat(NodeRunner.sentence(new IllegalStateException("a fault of ours")))
+                .isEmpty();
+    }
+
+    /** The archive cannot make its directory where there is a file, and says so by an exception that nobody declared. */
+    @Test
+    void aStartThatFailsIsASentenceAndLeavesNothingBehind() throws IOException {
+        Files.createFile(directory.resolve("archive"));
+        NodeRunner runner = new NodeRunner(NodeConfig.single(directory, FreePorts.ofOne()), said::add);
+
+        assertThatThrownBy(() -> runner.run(() -> true)).isInstanceOf(NodeException.class);
+
+        assertThat(NodeLock.isHeld(directory)).isFalse();
+    }
+
+    @Test
     void endsWhatRunsBesideItBeforeItStops() {
         NodeRunner runner = new NodeRunner(NodeConfig.single(directory, FreePorts.ofOne()), said::add);
 
         runner.run(() -> said.contains("this member leads"), (_, _) -> () -> said.add("ended"));
 
-        assertThat(said).endsWith("this member leads", "ended", "stopped in good order");
+        assertThat(said).containsSubsequence("this member leads", "ended", "stopped in good order");
     }
 }

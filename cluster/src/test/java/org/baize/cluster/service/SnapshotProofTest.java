@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import org.baize.engine.Floor;
 import org.baize.engine.FloorSnapshot;
@@ -46,6 +47,6 @@ class SnapshotProofTest {
     }
 
     private static SnapshotAssembly.Content content(String hash) {
-        return new SnapshotAssembly.Content(new SnapshotHead(1, List.of(), hash, 0), EMPTY);
+        return new SnapshotAssembly.Content(new SnapshotHead(1, List.of(), hash, 0, OptionalInt.empty()), EMPTY);
     }
 }

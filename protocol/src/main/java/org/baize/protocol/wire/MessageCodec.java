@@ -31,6 +31,10 @@ final class MessageCodec {
         this.header = Header.of(message.blockLength(), message.id(), messages.schema());
     }
 
+    Class<?> type() {
+        return type.type();
+    }
+
     int templateId() {
         return message.id();
     }

@@ -3,6 +3,7 @@ package org.baize.protocol.wire;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.agrona.DirectBuffer;
 import org.agrona.MutableDirectBuffer;
@@ -72,12 +73,30 @@ public final class Messages {
 
     /** Reads the one message that fills these bytes. */
     public Object decode(DirectBuffer from, int offset, int length) {
-        Reader in = new Reader(from, offset, length);
+        return decode(from, offset, length, schema.version());
+    }
+
+    /**
+     * The same for whoever must not understand more than somebody older does.
+     *
+     * @param newestVersion a message is refused if any part of it is newer, even if this build knows it
+     */
+    public Object decode(DirectBuffer from, int offset, int length, int newestVersion) {
+        Reader in = new Reader(from, offset, length, Math.min(newestVersion, schema.version()));
         Object message = read(in);
         if (in.remaining() > 0) {
             throw new BadMessageException(in.remaining() + " bytes are left over behind a message");
         }
         return message;
+    }
+
+    /** Which record these bytes are, also if a newer build wrote them: numbers of messages never change. */
+    public Optional<Class<?>> typeOf(DirectBuffer from, int offset, int length) {
+        Reader in = new Reader(from, offset, length, schema.version());
+        long header = in.getLong(in.take(Header.BYTES));
+        return Header.schemaId(header) == schema.id()
+                ? Optional.ofNullable(byId[Header.templateId(header)]).map(MessageCodec::type)
+                : Optional.empty();
     }
 
     void write(Object message, Writer out) {
@@ -93,8 +112,8 @@ public final class Messages {
         if (schemaId != schema.id()) {
             throw new BadMessageException("these bytes are of another schema: " + schemaId);
         }
-        if (version > schema.version()) {
-            throw new NewerVersionException(version, schema.version());
+        if (version > in.newestVersion()) {
+            throw new NewerVersionException(version, in.newestVersion());
         }
         return codecOf(Header.templateId(header)).read(in, Header.blockLength(header), version);
     }

@@ -14,9 +14,15 @@ final class Reader {
 
     private final DirectBuffer buffer;
     private final int end;
+    private final int newestVersion;
     private int position;
 
-    Reader(DirectBuffer buffer, int offset, int length) {
+    /**
+     * Reads one message.
+     *
+     * @param newestVersion no part of it may be newer
+     */
+    Reader(DirectBuffer buffer, int offset, int length, int newestVersion) {
         if (offset < 0 || length < 0 || length > buffer.capacity() - offset) {
             throw new BadMessageException(
                     "a message of " + length + " bytes at " + offset + " is not in " + buffer.capacity() + " bytes");
@@ -24,6 +30,11 @@ final class Reader {
         this.buffer = buffer;
         this.position = offset;
         this.end = offset + length;
+        this.newestVersion = newestVersion;
+    }
+
+    int newestVersion() {
+        return newestVersion;
     }
 
     int remaining() {
@@ -75,6 +86,6 @@ final class Reader {
     /** The part that a length in front announces. */
     Reader part() {
         int length = getInt(take(Integer.BYTES));
-        return new Reader(buffer, take(length), length);
+        return new Reader(buffer, take(length), length, newestVersion);
     }
 }

@@ -57,10 +57,15 @@ public final class Schema {
             if (file == null) {
                 throw new IllegalStateException(FILE + " is not on the class path");
             }
-            return SchemaFile.read(file);
+            return read(file);
         } catch (IOException unreadable) {
             throw new IllegalStateException(FILE + " cannot be read", unreadable);
         }
+    }
+
+    /** A schema from a file, such as that of another build. */
+    public static Schema read(InputStream file) {
+        return SchemaFile.read(file);
     }
 
     public int id() {

@@ -14,9 +14,10 @@ public final class Faults {
     /** Well above the time after which the others no longer wait for a silent leader. */
     private static final Duration PAUSE = Duration.ofSeconds(4);
 
-    /** Answers that were on their way may still arrive. */
-    private static final Duration ON_THE_WAY = Duration.ofMillis(500);
+    /** Answers that were on their way may still arrive; on a busy machine with gaps, but not for ever. */
+    private static final Duration NONE_ON_THE_WAY = Duration.ofMillis(500);
 
+    private static final Duration LONGEST_WAY = Duration.ofSeconds(10);
     private static final Duration WITHOUT_MAJORITY = Duration.ofSeconds(2);
 
     private final Trial trial;
@@ -95,14 +96,26 @@ public final class Faults {
     }
 
     private void beWithoutMajority() {
-        LockSupport.parkNanos(ON_THE_WAY.toNanos());
-        long before = trial.load().book().counts().acknowledged();
+        long before = awaitStandstill();
         LockSupport.parkNanos(WITHOUT_MAJORITY.toNanos());
         long more = trial.load().book().counts().acknowledged() - before;
         if (more > 0) {
             String what = more + " commands were acknowledged by a minority";
             trial.load().book().find(new Finding(Finding.Kind.UNSAFE, more, what));
         }
+    }
+
+    /** Returns how many were acknowledged when no more came, or when they came for too long to have been on their way. */
+    private long awaitStandstill() {
+        long deadline = System.nanoTime() + LONGEST_WAY.toNanos();
+        long acknowledged = -1;
+        long now = trial.load().book().counts().acknowledged();
+        while (now != acknowledged && System.nanoTime() - deadline < 0) {
+            acknowledged = now;
+            LockSupport.parkNanos(NONE_ON_THE_WAY.toNanos());
+            now = trial.load().book().counts().acknowledged();
+        }
+        return now;
     }
 
     /** One after the other is stopped well and started again, as for a new version. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A long run, cut short. */
-@Timeout(120)
+@Timeout(300)
 class ChaosRunTest {
 
     @Test

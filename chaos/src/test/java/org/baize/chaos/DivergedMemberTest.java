@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A member that comes to another state than the others. */
-@Timeout(180)
+@Timeout(300)
 class DivergedMemberTest {
 
     @Test
@@ -28,8 +28,8 @@ class DivergedMemberTest {
 
             assertThat(members.log(forgetful))
                     .content()
-                    .contains("member " + forgetful + " has the state ")
-                    .contains("it stops");
+                    .contains("the node stops: member " + forgetful + " has the state ")
+                    .contains("it stops; restore it from a backup of another member");
             trial.awaitPlay();
             assertThat(trial.verdict()).isEmpty();
         }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A leader that the network separates from the others. */
-@Timeout(180)
+@Timeout(300)
 class PartitionTest {
 
     private static final int MEMBERS = 3;

@@ -159,12 +159,14 @@ public final class GamingTable {
     private <E extends Event> Optional<E> insist(Command command, Class<E> wanted) throws InterruptedException {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
+            // An answer may come late, after all patience; only who asks then and is refused again is stuck.
+            boolean late = System.nanoTime() - deadline > 0;
             Answer answer = dealer.ask(command);
             Optional<E> happened = Events.first(answer, wanted);
             if (happened.isPresent()) {
                 return happened;
             }
-            if (System.nanoTime() - deadline > 0) {
+            if (late) {
                 book.find(new Finding(
                         Finding.Kind.STUCK, 1, "table " + number + ": " + command + " is answered " + answer));
                 return Optional.empty();

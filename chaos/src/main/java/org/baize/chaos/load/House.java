@@ -34,12 +34,12 @@ final class House {
 
     private final Line system;
     private final Line administrator;
-    private final int seats;
+    private final Load.Size size;
 
-    House(Line system, Line administrator, int seats) {
+    House(Line system, Line administrator, Load.Size size) {
         this.system = system;
         this.administrator = administrator;
-        this.seats = seats;
+        this.size = size;
     }
 
     /** The text is in force and an administrator has signed on. */
@@ -69,7 +69,7 @@ final class House {
 
     private TableSpec spec(int table) {
         TableSetup usual = DefaultSetup.of(RULEBOOK, GAME);
-        FloorChoice floor = new FloorChoice(1, 30, seats, seats, Optional.empty());
+        FloorChoice floor = new FloorChoice(size.bettingSeconds(), 30, size.seats(), size.seats(), Optional.empty());
         return new TableSpec(
                 "table " + table,
                 RULEBOOK.id(),

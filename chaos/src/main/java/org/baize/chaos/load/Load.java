@@ -30,11 +30,17 @@ public final class Load implements AutoCloseable {
      *
      * @param seats at each table
      * @param betweenTouches how long it is between two touches at a table on average
+     * @param bettingSeconds how long wagers are taken in a round
      */
-    public record Size(int tables, int seats, Duration betweenTouches) {
+    public record Size(int tables, int seats, Duration betweenTouches, int bettingSeconds) {
 
         /** Enough for something to be under way at any moment, and little enough for two busy cores. */
         public static final Size USUAL = new Size(4, 5, Duration.ofMillis(3));
+
+        /** With the shortest rounds that there are. */
+        public Size(int tables, int seats, Duration betweenTouches) {
+            this(tables, seats, betweenTouches, 1);
+        }
     }
 
     private Load(Way way, Size size) {
@@ -46,7 +52,7 @@ public final class Load implements AutoCloseable {
     public static Load open(Way way, Size size, long seed) throws InterruptedException {
         Load load = new Load(way, size);
         SplittableRandom random = new SplittableRandom(seed);
-        House house = new House(load.line(Origin.SYSTEM), load.line(ADMINISTRATOR), size.seats());
+        House house = new House(load.line(Origin.SYSTEM), load.line(ADMINISTRATOR), size);
         house.found();
         for (int table = 1; table <= size.tables(); table++) {
             GamingTable added = load.table(table, random.split());

@@ -9,7 +9,6 @@ import io.aeron.cluster.service.ClusteredService;
 import io.aeron.logbuffer.Header;
 import java.util.concurrent.TimeUnit;
 import org.agrona.DirectBuffer;
-import org.baize.cluster.service.FloorService;
 import org.jspecify.annotations.Nullable;
 
 /** A floor with a fault that no member must have: it does not see one of the messages in its log. */
@@ -18,10 +17,10 @@ final class ForgetfulFloor implements ClusteredService {
     /** Which message since the start it is. */
     private static final long FORGOTTEN = 200;
 
-    private final FloorService floor;
+    private final ClusteredService floor;
     private long messages;
 
-    ForgetfulFloor(FloorService floor) {
+    ForgetfulFloor(ClusteredService floor) {
         this.floor = floor;
     }
 

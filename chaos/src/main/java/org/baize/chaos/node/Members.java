@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -23,6 +24,8 @@ public final class Members implements AutoCloseable {
 
     /** Each member has all ports of its own network. */
     private static final int FIRST_PORT = 20_000;
+
+    private static final int NOBODY = -1;
 
     private static final Duration ELECTION = Duration.ofSeconds(60);
     private static final long BETWEEN_LOOKS_NANOS = Duration.ofMillis(5).toNanos();
@@ -178,8 +181,14 @@ public final class Members implements AutoCloseable {
 
     /** Waits until one of those that run leads, and says which. */
     public int awaitLeader() {
-        await(() -> leader().isPresent(), "a leader");
-        return leader().orElseThrow();
+        AtomicInteger seen = new AtomicInteger(NOBODY);
+        await(
+                () -> {
+                    seen.set(leader().orElse(NOBODY));
+                    return seen.get() != NOBODY;
+                },
+                "a leader");
+        return seen.get();
     }
 
     /** Waits until all that run take part. */

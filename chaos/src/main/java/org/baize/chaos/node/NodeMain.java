@@ -6,15 +6,11 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import org.baize.cluster.node.Member;
-import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeRunner;
 import org.baize.cluster.node.Upkeep;
-import org.baize.cluster.service.DivergedException;
-import org.baize.cluster.service.FloorService;
 
 /** The process of one member: it runs until it is ended by a signal. */
 public final class NodeMain {
@@ -26,8 +22,6 @@ public final class NodeMain {
             Duration.ofSeconds(5),
             Upkeep.USUAL.keep(),
             Upkeep.USUAL.leastFreeBytes());
-
-    private static final long LOOK_NANOS = Duration.ofMillis(50).toNanos();
 
     private NodeMain() {}
 
@@ -65,24 +59,8 @@ public final class NodeMain {
         Thread.ofPlatform().daemon().start(NodeMain::endWithParent);
         switch (Kind.valueOf(arguments[3])) {
             case SOUND -> new NodeRunner(config(arguments), System.out::println).run(stop::get);
-            case FORGETFUL -> runForgetful(config(arguments), stop);
-        }
-    }
-
-    private static void runForgetful(NodeConfig config, AtomicBoolean stop) {
-        FloorService floor =
-                new FloorService(config.memberId(), config.members().size());
-        try (Node _ = Node.host(config, new ForgetfulFloor(floor), floor.version(), NodeMain::hear)) {
-            while (!stop.get()) {
-                LockSupport.parkNanos(LOOK_NANOS);
-            }
-        }
-    }
-
-    private static void hear(Throwable error) {
-        System.out.println(error.getMessage());
-        if (error instanceof DivergedException) {
-            Runtime.getRuntime().halt(1);
+            case FORGETFUL ->
+                new NodeRunner(config(arguments), System.out::println, ForgetfulFloor::new).run(stop::get);
         }
     }
 

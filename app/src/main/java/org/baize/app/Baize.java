@@ -15,6 +15,7 @@ import org.baize.cluster.node.BadNodeFileException;
 import org.baize.cluster.node.NodeException;
 import org.baize.gateway.BadGatewayConfigException;
 import org.baize.gateway.GatewayException;
+import org.baize.protocol.wire.NewerVersionException;
 import org.baize.rules.game.BadTextException;
 import org.baize.rules.rulebook.UnknownNameException;
 import picocli.CommandLine;
@@ -159,6 +160,7 @@ public final class Baize implements Runnable {
         if (thrown instanceof NodeException
                 || thrown instanceof GatewayException
                 || thrown instanceof DamagedLogException
+                || thrown instanceof NewerVersionException
                 || thrown instanceof BackupException) {
             return say(thrown, command, CommandLine.ExitCode.SOFTWARE);
         }

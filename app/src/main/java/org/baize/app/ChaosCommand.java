@@ -69,8 +69,7 @@ final class ChaosCommand implements Callable<Integer> {
             ChaosRun.Plan plan = new ChaosRun.Plan(
                     members, Duration.ofMinutes(minutes), first, directory, Optional.ofNullable(network));
             ChaosReport report = ChaosRun.run(plan, stopping::asked, soFar -> show(soFar, first));
-            tell(report, first, directory);
-            return report.isGood() ? ExitCode.OK : ExitCode.SOFTWARE;
+            return tell(report, first, directory);
         }
     }
 
@@ -96,7 +95,7 @@ final class ChaosCommand implements Callable<Integer> {
     }
 
     /** Progress goes to the error stream, so that it mixes with no output. */
-    private void show(ChaosReport soFar, long first) {
+    void show(ChaosReport soFar, long first) {
         output.errors()
                 .printf(
                         Locale.ROOT,
@@ -109,7 +108,8 @@ final class ChaosCommand implements Callable<Integer> {
         output.errors().flush();
     }
 
-    private void tell(ChaosReport report, long first, Path directory) throws IOException {
+    /** How it ended; the exit code says the same. What the members wrote is kept where something is wrong. */
+    int tell(ChaosReport report, long first, Path directory) throws IOException {
         if (output.isJson()) {
             output.jsonDocument(tree(report, first));
         } else {
@@ -121,6 +121,7 @@ final class ChaosCommand implements Callable<Integer> {
             output.errors().println("What the members wrote is kept in " + directory);
             output.errors().flush();
         }
+        return report.isGood() ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     private static void print(ChaosReport report, long first, PrintWriter out) {

@@ -89,7 +89,7 @@ final class NodeCommand implements Callable<Integer> {
         if (backup != null) {
             restore(backup, config.directory());
         }
-        try (Stopping stopping = Stopping.begin()) {
+        try (Stopping stopping = Stopping.begin(Stopping.PATIENCE_WITH_A_NODE)) {
             if (House.isServed(settings)) {
                 new House(settings, Purpose.MONEY, this::say).run(stopping::asked, _ -> {});
             } else {

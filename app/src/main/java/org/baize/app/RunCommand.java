@@ -85,7 +85,7 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         NodeFile settings = settings();
-        try (Stopping stopping = Stopping.begin()) {
+        try (Stopping stopping = Stopping.begin(Stopping.PATIENCE_WITH_A_NODE)) {
             if (ephemeral) {
                 throwAway(settings, stopping);
             } else {

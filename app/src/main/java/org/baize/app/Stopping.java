@@ -10,6 +10,12 @@ import java.util.concurrent.TimeUnit;
  */
 final class Stopping implements AutoCloseable {
 
+    /**
+     * For a member and what runs beside it: the web server ends what it has under way, a comparison of the members may just be
+     * waiting for an answer, and then comes the last snapshot. A stop that is cut off is not in good order.
+     */
+    static final Duration PATIENCE_WITH_A_NODE = Duration.ofSeconds(40);
+
     private static final Duration USUAL_PATIENCE = Duration.ofSeconds(10);
 
     private final Duration patience;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(60)
+@Timeout(240)
 class NodeCommandTest {
 
     private static final List<String> OPENED = List.of(
@@ -73,7 +73,7 @@ class NodeCommandTest {
     @Test
     void withoutTheFlagsOfJavaItSaysWhichAreMissing() throws IOException, InterruptedException {
         Process node = start(List.of());
-        assertThat(node.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(node.waitFor(60, TimeUnit.SECONDS)).isTrue();
 
         assertThat(node.exitValue()).isEqualTo(1);
         assertThat(new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines())
@@ -86,9 +86,7 @@ class NodeCommandTest {
         Process node = start(OPENED);
         List<String> said = new ArrayList<>();
         try (BufferedReader out = node.inputReader()) {
-            while (!said.contains("baize: this member leads")) {
-                said.add(String.valueOf(out.readLine()));
-            }
+            awaitLeading(out, said);
             assertThat(CommandRun.of("cluster", "status", "--data", directory.toString())
                             .out())
                     .contains("role        leads");
@@ -104,12 +102,26 @@ class NodeCommandTest {
                 .isEqualTo("baize: no node runs on " + directory + ".\n");
     }
 
+    private static void awaitLeading(BufferedReader out, List<String> said) throws IOException {
+        String line = out.readLine();
+        while (line != null && !line.equals("baize: this member leads")) {
+            said.add(line);
+            line = out.readLine();
+        }
+        assertThat(line).as("the node leads; it said %s", said).isNotNull();
+        said.add(line);
+    }
+
     private Process start(List<String> opened) throws IOException {
+        return start(opened, "--data", directory.toString(), "--members", "0=localhost:" + FreePorts.ofOne());
+    }
+
+    private static Process start(List<String> opened, String... options) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(opened);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Baize.class.getName(), "node"));
-        command.addAll(List.of("--data", directory.toString(), "--members", "0=localhost:" + FreePorts.ofOne()));
+        command.addAll(List.of(options));
         return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
 }

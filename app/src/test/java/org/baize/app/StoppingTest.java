@@ -3,6 +3,7 @@ package org.baize.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import org.baize.testkit.Waiting;
 import org.junit.jupiter.api.Test;
 
 class StoppingTest {
@@ -13,9 +14,7 @@ class StoppingTest {
         boolean before = stopping.asked();
 
         Thread ending = Thread.ofVirtual().start(stopping::stop);
-        while (!stopping.asked()) {
-            Thread.onSpinWait();
-        }
+        Waiting.until(stopping::asked);
         boolean waiting = ending.isAlive();
         stopping.close();
 

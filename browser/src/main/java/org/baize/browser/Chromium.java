@@ -18,7 +18,8 @@ final class Chromium implements AutoCloseable {
             "--no-first-run",
             "--disable-background-networking",
             "--disable-component-update",
-            "--disable-sync");
+            "--disable-sync",
+            "--lang=en-AU"); // how the browser itself writes days
 
     private final Playwright playwright = Playwright.create();
     private final Browser browser = playwright

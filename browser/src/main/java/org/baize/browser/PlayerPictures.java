@@ -142,15 +142,19 @@ final class PlayerPictures {
         }
     }
 
+    /** Just after a result has come. */
+    private void result(Page page, int table, String shown, String name) {
+        page.navigate(camera.system().address("/display/?table=" + table));
+        page.locator(shown).waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));
+        page.waitForTimeout(1_000); // it has arrived
+        camera.take(page, name);
+    }
+
     private void display() {
         try (Page page = camera.page(WIDE, HIGH)) {
-            page.navigate(camera.system().address("/display/?table=2"));
-            page.locator("main, .display").first().waitFor();
-            page.waitForTimeout(2_000); // results have come
-            camera.take(page, "display-roulette");
-            page.navigate(camera.system().address("/display/?table=5"));
-            page.waitForTimeout(2_000); // results have come
-            camera.take(page, "display-baccarat");
+            result(page, 2, ".display-winner.fresh .display-number", "display-roulette");
+            result(page, 5, ".display-winner.fresh .display-side", "display-baccarat");
+            result(page, 8, ".display-winner.fresh .display-total", "display-sicbo");
         }
     }
 }

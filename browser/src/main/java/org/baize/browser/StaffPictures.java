@@ -3,6 +3,7 @@ package org.baize.browser;
 import static org.baize.browser.Door.button;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** The screens that the staff see. */
@@ -22,8 +23,12 @@ final class StaffPictures {
     }
 
     void take() {
-        picture("/dealer/?table=2", DEALER_OF_TABLE_2, "dealer-roulette", page -> {});
-        picture("/dealer/?table=5", DEALER_OF_TABLE_5, "dealer-baccarat", page -> {});
+        dealerWithWagers();
+        picture(
+                "/dealer/?table=5",
+                DEALER_OF_TABLE_5,
+                "dealer-baccarat",
+                page -> page.locator(".dealer-stage .dealt").nth(3).waitFor());
         picture("/pit/", GAMING_MANAGER, "pit", page -> {});
         picture("/desk/", Door.CASHIER, "desk", this::ticketAtTheDesk);
         picture("/inspector/", Door.INSPECTOR, "inspector", page -> {});
@@ -41,6 +46,25 @@ final class StaffPictures {
             button(page, "Machines").click();
             button(page, "Code for Player terminal 304").click();
         });
+    }
+
+    /** Somebody plays, and the dealer sees what lies on the layout. */
+    private void dealerWithWagers() {
+        try (Page player = camera.page(WIDE, HIGH)) {
+            player.navigate(camera.system().address("/play/?terminal=202"));
+            player.locator(".tile-open", new Page.LocatorOptions().setHasText("Rapid Roulette"))
+                    .click();
+            button(player, "Buy in").click();
+            button(player, "Note of $100").click();
+            button(player, "Back to game").click();
+            picture("/dealer/?table=2", DEALER_OF_TABLE_2, "dealer-roulette", page -> {
+                Betting.awaitTimeEnough(player);
+                List.of("red", "straight:17", "straight:20", "dozen:2")
+                        .forEach(bet -> player.locator("[data-bet='" + bet + "']")
+                                .first()
+                                .click());
+            });
+        }
     }
 
     private void picture(String path, int person, String name, Consumer<Page> arrange) {

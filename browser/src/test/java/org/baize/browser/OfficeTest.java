@@ -10,9 +10,13 @@ import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsEnabledOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,13 +26,20 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The cash desk, the inspector and the administrator, through the whole system. */
+/** The cash desk, the inspector, the administrator and the displays, through the whole system. */
 @Timeout(300)
 @TestInstance(Lifecycle.PER_CLASS)
 class OfficeTest {
 
     private static final double MOMENT_MILLIS = 30_000;
     private static final double ROUND_MILLIS = 120_000;
+
+    /** Tables of each game, and where the sign over them shows what came. */
+    private static final Map<Integer, String> DISPLAYED =
+            Map.of(2, ".display-number", 5, ".display-side", 8, ".display-total");
+
+    /** Open from the beginning, so that nobody has to wait for a round. */
+    private final Map<Integer, Page> displays = new TreeMap<>();
 
     @SuppressWarnings("NullAway.Init") // set before the first test
     private RunningSystem system;
@@ -40,6 +51,47 @@ class OfficeTest {
     void start(@TempDir Path directory) {
         system = RunningSystem.start(directory);
         chromium = new Chromium();
+        DISPLAYED.forEach((table, shown) -> {
+            Page page = chromium.page(1366, 768);
+            page.navigate(system.address("/display/?table=" + table));
+            page.locator(".display-winner").waitFor();
+            displays.put(table, page);
+        });
+    }
+
+    /** Nobody touches a display: what comes at its table appears on it. */
+    @Test
+    void displaysShowWhatComesByThemselves() {
+        DISPLAYED.forEach((table, shown) -> {
+            Page page = Objects.requireNonNull(displays.get(table));
+            assertThat(page.locator(".display-counts > p"))
+                    .not()
+                    .hasText("Results of 0 games", new HasTextOptions().setTimeout(ROUND_MILLIS));
+            assertThat(page.locator(shown)).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
+        });
+    }
+
+    @Test
+    void enrolsSomebodyAndSeesThatAllIsWell() {
+        try (Page page = chromium.page(1920, 1080)) {
+            Door.enter(page, system, "/admin/", Door.ADMINISTRATOR);
+            button(page, "Enrol somebody").click();
+            Locator form = page.getByRole(AriaRole.DIALOG);
+            form.getByLabel("Name", new Locator.GetByLabelOptions().setExact(true))
+                    .fill("Cy Newcomer");
+            form.getByLabel("Dealer", new Locator.GetByLabelOptions().setExact(true))
+                    .check();
+            button(page, "Enrol somebody").last().click();
+            assertThat(page.getByLabel("Code", new Page.GetByLabelOptions().setExact(true)))
+                    .isVisible(new IsVisibleOptions().setTimeout(MOMENT_MILLIS));
+            button(page, "Close").click();
+            assertThat(page.locator("main"))
+                    .containsText("Cy Newcomer", new ContainsTextOptions().setTimeout(MOMENT_MILLIS));
+
+            button(page, "System").click();
+            assertThat(page.getByText("All is well")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
+            assertThat(page.locator(".figures-board")).containsText("nothing from nowhere, nothing missing");
+        }
     }
 
     @AfterAll
@@ -118,6 +170,7 @@ class OfficeTest {
             button(page, "Verification").click();
             button(page, "Verify the records").click();
             assertThat(page.getByText("Everything fits")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
+            assertThat(page.locator(".extents")).containsText("Events, chained by their hashes");
         }
     }
 
@@ -128,8 +181,8 @@ class OfficeTest {
             Door.enter(page, system, "/admin/", Door.ADMINISTRATOR);
             button(page, "Machines").click();
             button(page, "Code for Player terminal 301").click();
-            String code = page.getByLabel("Code", new Page.GetByLabelOptions().setExact(true))
-                    .innerText();
+            String code = String.valueOf(page.getByLabel("Code", new Page.GetByLabelOptions().setExact(true))
+                    .textContent());
 
             terminal.navigate(system.address("/play/"));
             terminal.locator("input").first().fill(code);

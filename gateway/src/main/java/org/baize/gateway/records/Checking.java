@@ -7,6 +7,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
 import org.baize.gateway.recording.Recording;
 import org.baize.records.Database;
+import org.baize.records.row.Reader;
+import org.baize.records.row.Sheet;
 import org.baize.records.verify.Finding;
 import org.baize.records.verify.Verification;
 
@@ -15,7 +17,8 @@ import org.baize.records.verify.Verification;
 final class Checking {
 
     private final InstantSource clock = InstantSource.system();
-    private State state = new State(Stage.NOT_BEGUN, OptionalLong.empty(), OptionalLong.empty(), Optional.empty());
+    private State state =
+            new State(Stage.NOT_BEGUN, OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), Optional.empty());
 
     /** How far a check has come. */
     public enum Stage {
@@ -29,8 +32,28 @@ final class Checking {
         FAILED
     }
 
+    /** How much there was to check. */
+    public record Extent(long requests, long events, long wagers, long settlements) {
+
+        static Extent of(Database records) {
+            return new Reader(records.source())
+                    .query(Sheet.of(Extent.class), """
+                    select (select count(*) from request) requests, (select count(*) from event) events,
+                      (select count(*) from wager) wagers, (select count(*) from settlement) settlements""")
+                    .getFirst();
+        }
+    }
+
     /** The latest check. */
-    public record State(Stage stage, OptionalLong beganMillis, OptionalLong endedMillis, Optional<String> finding) {}
+    public record State(
+            Stage stage,
+            OptionalLong beganMillis,
+            OptionalLong endedMillis,
+            Optional<String> finding,
+            Optional<Extent> checked) {}
+
+    /** What came of a check. */
+    private record Result(Optional<Finding> finding, Extent checked) {}
 
     synchronized State state() {
         return state;
@@ -39,7 +62,12 @@ final class Checking {
     /** Begins one, unless one is under way. */
     synchronized State begin(Recording recording) {
         if (state.stage() != Stage.RUNNING) {
-            state = new State(Stage.RUNNING, OptionalLong.of(clock.millis()), OptionalLong.empty(), Optional.empty());
+            state = new State(
+                    Stage.RUNNING,
+                    OptionalLong.of(clock.millis()),
+                    OptionalLong.empty(),
+                    Optional.empty(),
+                    Optional.empty());
             Thread.ofVirtual().name("verification").start(() -> check(recording));
         }
         return state;
@@ -47,22 +75,26 @@ final class Checking {
 
     private void check(Recording recording) {
         try {
-            Optional<Finding> finding = recording.whileStill(Checking::finding).join();
-            ended(finding.isPresent() ? Stage.DIFFERS : Stage.SOUND, finding.map(Finding::toString));
+            Result result = recording.whileStill(Checking::result).join();
+            ended(
+                    result.finding().isPresent() ? Stage.DIFFERS : Stage.SOUND,
+                    result.finding().map(Finding::toString),
+                    Optional.of(result.checked()));
         } catch (CompletionException failed) {
-            ended(Stage.FAILED, Optional.of(String.valueOf(failed.getCause())));
+            ended(Stage.FAILED, Optional.of(String.valueOf(failed.getCause())), Optional.empty());
         }
     }
 
     /** Everything that follows from what happened is made again beside the records, in a place that is thrown away. */
-    private static Optional<Finding> finding(Recording.Still still) {
+    private static Result result(Recording.Still still) {
         try (Scratch scratch = Scratch.make();
                 Database made = Database.open(Database.Config.embedded(scratch.file()))) {
-            return new Verification(still.records(), made).firstFinding(still.floor());
+            Optional<Finding> finding = new Verification(still.records(), made).firstFinding(still.floor());
+            return new Result(finding, Extent.of(still.records()));
         }
     }
 
-    private synchronized void ended(Stage stage, Optional<String> finding) {
-        state = new State(stage, state.beganMillis(), OptionalLong.of(clock.millis()), finding);
+    private synchronized void ended(Stage stage, Optional<String> finding, Optional<Extent> checked) {
+        state = new State(stage, state.beganMillis(), OptionalLong.of(clock.millis()), finding, checked);
     }
 }

@@ -186,7 +186,8 @@ final class LoadCommand implements Callable<Integer> {
         }
     }
 
-    private int end(LoadReport report, Path directory) throws IOException {
+    /** What came of it as an exit code; the log of the server stays where something is wrong. */
+    int end(LoadReport report, Path directory) throws IOException {
         if (report.isGood()) {
             ChaosCommand.delete(directory);
             return ExitCode.OK;

@@ -2,6 +2,7 @@ package org.baize.browser;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.DatagramSocket;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,10 +13,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The program as it is packaged, in a process of its own, with its demonstration floor. */
 final class RunningSystem implements AutoCloseable {
@@ -23,6 +26,11 @@ final class RunningSystem implements AutoCloseable {
     private static final Path PACKAGED = Path.of("..", "app", "target");
     private static final Pattern ACCESS = Pattern.compile("the password (\\S+) and the PIN (\\S+)");
     private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private static final int PORTS_OF_A_MEMBER = 5;
+    private static final int LOWEST_PORT = 20_000;
+    private static final int HIGHEST_PORT = 32_000;
+    private static final int TRIES = 200;
 
     private final Process process;
     private final Path log;
@@ -49,7 +57,8 @@ final class RunningSystem implements AutoCloseable {
         if (!Files.exists(runner)) {
             throw new IllegalStateException("package the app first: there is no " + runner);
         }
-        int web = freePort();
+        int node = freePorts(PORTS_OF_A_MEMBER + 1);
+        int web = node + PORTS_OF_A_MEMBER;
         Path log = directory.resolve("output.txt");
         List<String> command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -65,7 +74,7 @@ final class RunningSystem implements AutoCloseable {
                 "--web",
                 Integer.toString(web),
                 "--port",
-                Integer.toString(freePort()),
+                Integer.toString(node),
                 "--data",
                 directory.resolve("floor").toString());
         try {
@@ -86,9 +95,14 @@ final class RunningSystem implements AutoCloseable {
 
     /** As the program says it when it starts. */
     Access access() {
+        Instant end = Instant.now().plus(PATIENCE);
         Matcher said = ACCESS.matcher(output());
-        if (!said.find()) {
-            throw new IllegalStateException("nobody is told how to sign in: " + output());
+        while (!said.find()) { // it is written a little later than the server answers
+            if (!process.isAlive() || Instant.now().isAfter(end)) {
+                throw new IllegalStateException("nobody is told how to sign in: " + output());
+            }
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
+            said = ACCESS.matcher(output());
         }
         return new Access(said.group(1), said.group(2));
     }
@@ -132,11 +146,24 @@ final class RunningSystem implements AutoCloseable {
         }
     }
 
-    private static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException none) {
-            throw new UncheckedIOException(none);
+    /** So many ports in a row that nobody uses, below those that the system hands out by itself; the first of them. */
+    private static int freePorts(int ports) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            int first = ThreadLocalRandom.current().nextInt(LOWEST_PORT, HIGHEST_PORT - ports);
+            if (IntStream.range(first, first + ports).allMatch(RunningSystem::isFree)) {
+                return first;
+            }
+        }
+        throw new IllegalStateException("no " + ports + " free ports in a row were found");
+    }
+
+    /** Neither for datagrams, which a member uses, nor for connections. */
+    private static boolean isFree(int port) {
+        try (ServerSocket connections = new ServerSocket(port);
+                DatagramSocket datagrams = new DatagramSocket(port)) {
+            return connections.isBound() && datagrams.isBound();
+        } catch (IOException taken) {
+            return false;
         }
     }
 

@@ -12,11 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** {@code ./baize run} as the launcher starts it, once it is built. */
+/** {@code ./baize} as the launcher starts it, once it is built. */
 final class Program implements AutoCloseable {
 
-    private static final Path TARGET = Path.of("..", "app", "target");
+    /** What the build has made. */
+    static final Path TARGET = Path.of("..", "app", "target");
+
     private static final List<String> OPTIONS = List.of(
             "-XX:+UseParallelGC",
             "--enable-native-access=ALL-UNNAMED",
@@ -27,7 +31,8 @@ final class Program implements AutoCloseable {
             "java.base/java.util.zip=ALL-UNNAMED",
             "--add-opens",
             "java.base/java.lang=ALL-UNNAMED");
-    private static final long READY_SECONDS = 120;
+    private static final Pattern PASSWORD = Pattern.compile("with the password (\\S+) and the PIN");
+    private static final long READY_SECONDS = 240;
     private static final int OK = 200;
 
     private final Process process;
@@ -41,16 +46,21 @@ final class Program implements AutoCloseable {
     }
 
     /**
-     * Starts it and returns when it is ready.
+     * Starts a floor and returns when it is ready.
      *
      * @param node the first of five ports
      */
     static Program run(Path data, int node, int web) throws IOException {
-        List<String> arguments = List.of(
-                "run", "--data", data.toString(), "--port", Integer.toString(node), "--web", Integer.toString(web));
-        Program program = start(arguments, data.resolveSibling("run.log"), web);
+        Program program = begin(
+                data.resolveSibling("run.log"),
+                web,
+                List.of("run", "--data", data.toString(), "--port", Integer.toString(node), "--web", port(web)));
         program.awaitReady();
         return program;
+    }
+
+    private static String port(int web) {
+        return Integer.toString(web);
     }
 
     /** Starts a member with that file, and does not wait: it may need others. */
@@ -61,10 +71,11 @@ final class Program implements AutoCloseable {
                 .map(line -> Integer.parseInt(line.substring("web = ".length())))
                 .findFirst()
                 .orElse(0);
-        return start(List.of("node", "--config", file.toString()), file.resolveSibling("node.log"), web);
+        return begin(file.resolveSibling("node.log"), web, List.of("node", "--config", file.toString()));
     }
 
-    private static Program start(List<String> arguments, Path log, int web) throws IOException {
+    /** Starts any command, and does not wait for anything. */
+    static Program begin(Path log, int web, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(ProcessHandle.current().info().command().orElseThrow());
         command.addAll(OPTIONS);
@@ -83,13 +94,17 @@ final class Program implements AutoCloseable {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(READY_SECONDS);
         try (HttpClient client = HttpClient.newHttpClient()) {
             while (!isReady(client)) {
-                if (System.nanoTime() - until > 0 || !process.isAlive()) {
-                    close();
-                    throw new IOException("it does not start: " + said());
-                }
-                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
+                goOnWaiting(until, "it does not start");
             }
         }
+    }
+
+    private void goOnWaiting(long untilNanos, String otherwise) throws IOException {
+        if (System.nanoTime() - untilNanos > 0 || !process.isAlive()) {
+            close();
+            throw new IOException(otherwise + ": " + said());
+        }
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(100));
     }
 
     private boolean isReady(HttpClient client) {
@@ -99,6 +114,22 @@ final class Program implements AutoCloseable {
         return client.sendAsync(request, HttpResponse.BodyHandlers.ofString())
                 .handle((answer, failed) -> failed == null && answer.statusCode() == OK)
                 .join();
+    }
+
+    /** Where this first stands in what it has written, which may be written a little later than it serves. */
+    Matcher awaitSaid(Pattern wanted) throws IOException {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(READY_SECONDS);
+        Matcher said = wanted.matcher(said());
+        while (!said.find()) {
+            goOnWaiting(until, "it does not say " + wanted);
+            said = wanted.matcher(said());
+        }
+        return said;
+    }
+
+    /** The password of everybody who works on a demonstration. */
+    String password() throws IOException {
+        return awaitSaid(PASSWORD).group(1);
     }
 
     URI address() {
@@ -115,10 +146,15 @@ final class Program implements AutoCloseable {
         process.destroyForcibly().waitFor();
     }
 
-    /** Asks it to stop, as Ctrl-C does. */
+    /** Asks it to stop, as SIGTERM does; false if it does not in good time. */
     boolean stop() throws InterruptedException {
         process.destroy();
-        return process.waitFor(60, TimeUnit.SECONDS);
+        return process.waitFor(READY_SECONDS, TimeUnit.SECONDS);
+    }
+
+    /** Waits until it ends by itself, and returns its exit code. */
+    int await() throws InterruptedException {
+        return process.waitFor();
     }
 
     @Override

@@ -8,18 +8,21 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import org.baize.engine.command.Command;
 
-/** Somebody of the staff who has signed in, as a program does. */
+/** Somebody of the staff who has signed in, as a program does, or a machine with its token. */
 final class Staff {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final int OK = 200;
+    private static final int NO_CONTENT = 204;
 
     private final URI server;
     private final String token;
 
-    private Staff(URI server, String token) {
+    /** Whoever shows that token; nobody in particular if it is empty. */
+    Staff(URI server, String token) {
         this.server = server;
         this.token = token;
     }
@@ -27,8 +30,17 @@ final class Staff {
     /** What came back. */
     record Reply(int status, JsonNode json) {
 
+        /** Why it was not done. */
+        String title() {
+            return json.path("title").asText();
+        }
+
+        boolean isGood() {
+            return status == OK || status == NO_CONTENT;
+        }
+
         JsonNode good() {
-            if (status != OK) {
+            if (!isGood()) {
                 throw new AssertionError(status + ": " + json);
             }
             return json;
@@ -59,6 +71,16 @@ final class Staff {
     /** What happened when this was asked for, which must be done. */
     JsonNode act(String act) {
         return post("acts", "{\"act\":" + act + "}").good().path("events");
+    }
+
+    /** What became of asking for this. */
+    Reply tries(Command command) {
+        return post("acts", "{\"act\":" + Office.json(command) + "}");
+    }
+
+    /** What happened when this was asked for, which must be done. */
+    JsonNode act(Command command) {
+        return act(Office.json(command));
     }
 
     /** What is written on a ticket. */

@@ -7,43 +7,57 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** A terminal at its socket, as slow or as quick as a test. */
+/**
+ * A terminal at its socket, as slow or as quick as a test. It keeps what it was shown last, as a screen does: what came between two
+ * looks may have been left out by the server, so nobody waits for a moment that may have gone by.
+ */
 final class Terminal implements AutoCloseable {
 
-    private static final long PATIENCE_SECONDS = 60;
+    private static final long PATIENCE_SECONDS = 180;
+    private static final int WORDS_KEPT = 40;
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
-    private final List<JsonNode> passedOver = new ArrayList<>();
+    private final Deque<JsonNode> latest = new ArrayDeque<>();
+    private final Map<Integer, JsonNode> tables = new LinkedHashMap<>();
+    private final Map<Integer, JsonNode> layouts = new LinkedHashMap<>();
     private final WebSocket socket;
+    private JsonNode own = JSON.missingNode();
     private JsonNode welcome = JSON.missingNode();
     private long asked;
 
-    private Terminal(URI server) {
+    private Terminal(HttpClient http, URI server) {
         URI address = URI.create(server.toString().replaceFirst("^http", "ws") + "/terminal");
-        this.socket = HTTP.newWebSocketBuilder().buildAsync(address, new Ear()).join();
+        this.socket = http.newWebSocketBuilder().buildAsync(address, new Ear()).join();
     }
 
     /** Connects and waits until everything is shown. */
     static Terminal welcomed(URI server, String token) {
-        Terminal terminal = new Terminal(server);
+        Terminal terminal = connected(HTTP, server);
         terminal.say("{\"type\":\"hello\",\"token\":\"" + token + "\"}");
-        terminal.welcome = terminal.await("welcome");
+        terminal.await("welcome");
         return terminal;
     }
 
-    /** Everything that it was shown first. */
+    /** Connects and says nothing yet. */
+    static Terminal connected(HttpClient http, URI server) {
+        return new Terminal(http, server);
+    }
+
+    /** Everything that it was shown at once the last time. */
     JsonNode welcome() {
         return welcome;
     }
@@ -60,10 +74,15 @@ final class Terminal implements AutoCloseable {
 
     /** The answer to what was asked. */
     JsonNode ask(String act) {
-        asked++;
-        long number = asked;
-        say("{\"type\":\"ask\",\"number\":" + number + ",\"act\":" + act + "}");
+        long number = send(act);
         return await(message -> message.path("number").asLong() == number);
+    }
+
+    /** Asks and does not wait for the answer; returns the number of the ask. */
+    long send(String act) {
+        asked++;
+        say("{\"type\":\"ask\",\"number\":" + asked + ",\"act\":" + act + "}");
+        return asked;
     }
 
     /** Asks for what must be done. */
@@ -74,33 +93,25 @@ final class Terminal implements AutoCloseable {
         }
     }
 
+    /** The next message of that type. */
     JsonNode await(String type) {
         return await(message -> message.path("type").asText().equals(type));
     }
 
-    /** The change that shows that table in that phase. */
-    JsonNode awaitPhase(int table, String phase) {
-        return await(message -> message.path("now").path("table").asInt() == table
-                && message.path("now").path("round").path("phase").asText().equals(phase));
-    }
-
-    /** The change that shows that the clock has closed that round. */
-    void awaitClose(int table, long round) {
-        await(message -> message.path("now").path("table").asInt() == table
-                && message.path("now").path("round").path("number").asLong() == round
-                && message.path("now").path("round").path("phase").asText().equals("CLOSED"));
-    }
-
-    /** The first message of that kind that no test has asked for yet. */
-    JsonNode await(Predicate<JsonNode> wanted) {
+    private JsonNode await(Predicate<JsonNode> wanted) {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (true) {
-            Optional<JsonNode> found = passedOver.stream().filter(wanted).findFirst();
-            if (found.isPresent()) {
-                passedOver.remove(found.get());
-                return found.get();
-            }
-            passedOver.add(next(until));
+        JsonNode message = next(until);
+        while (!wanted.test(message)) {
+            message = next(until);
+        }
+        return message;
+    }
+
+    /** Returns when what it is shown is so. */
+    void until(BooleanSupplier so) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!so.getAsBoolean()) {
+            next(until);
         }
     }
 
@@ -108,8 +119,9 @@ final class Terminal implements AutoCloseable {
         try {
             JsonNode message = heard.poll(untilNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
             if (message == null) {
-                throw new AssertionError("nothing of that kind was heard, but " + passedOver);
+                throw new AssertionError("nothing of that kind was heard; the last was " + latest);
             }
+            see(message);
             return message;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -117,24 +129,72 @@ final class Terminal implements AutoCloseable {
         }
     }
 
-    /** What a view shows of its own at that table. */
-    static JsonNode at(JsonNode view, int table) {
-        for (JsonNode one : view.path("own").path("tables")) {
+    private void see(JsonNode message) {
+        latest.addLast(message);
+        if (latest.size() > WORDS_KEPT) {
+            latest.removeFirst();
+        }
+        if (message.path("type").asText().equals("welcome")) {
+            welcome = message;
+            for (JsonNode one : message.path("tables")) {
+                int table = one.path("now").path("table").asInt();
+                tables.put(table, one.path("now"));
+                layouts.put(table, one.path("layout"));
+            }
+        }
+        if (message.has("now")) {
+            tables.put(message.path("now").path("table").asInt(), message.path("now"));
+        }
+        if (message.has("own")) {
+            own = message.path("own");
+        }
+    }
+
+    /** What is its own, of all tables. */
+    JsonNode own() {
+        return own;
+    }
+
+    /** The table as it was shown last. */
+    JsonNode table(int table) {
+        return tables.getOrDefault(table, JSON.missingNode());
+    }
+
+    JsonNode layout(int table) {
+        return layouts.getOrDefault(table, JSON.missingNode());
+    }
+
+    /** What it has at that table. */
+    JsonNode at(int table) {
+        for (JsonNode one : own.path("tables")) {
             if (one.path("table").asInt() == table) {
                 return one;
             }
         }
-        throw new AssertionError("it does not reach table " + table + ": " + view);
+        throw new AssertionError("it does not reach table " + table + ": " + own);
     }
 
-    /** The table as a welcome shows it. */
-    static JsonNode table(JsonNode welcome, int table) {
-        for (JsonNode one : welcome.path("tables")) {
-            if (one.path("now").path("table").asInt() == table) {
-                return one.path("now");
-            }
-        }
-        throw new AssertionError("it does not see table " + table + ": " + welcome);
+    long creditCents(int table) {
+        return at(table).path("money").path("creditCents").asLong();
+    }
+
+    String phase(int table) {
+        return table(table).path("round").path("phase").asText();
+    }
+
+    long round(int table) {
+        return table(table).path("round").path("number").asLong();
+    }
+
+    /** Waits until wagers are taken, and returns the round. */
+    long awaitBetting(int table) {
+        until(() -> phase(table).equals("BETTING"));
+        return round(table);
+    }
+
+    /** Waits until that round takes no more wagers; it may be over by then. */
+    void awaitClose(int table, long round) {
+        until(() -> round(table) > round || !phase(table).equals("BETTING"));
     }
 
     @Override

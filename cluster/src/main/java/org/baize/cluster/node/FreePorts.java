@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -41,10 +42,13 @@ public final class FreePorts {
         return ofMembers(1).getFirst();
     }
 
+    /** A member wants it for datagrams, and a web server for connections. */
     private static boolean isFree(int port) {
         InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
-        try (DatagramSocket socket = new DatagramSocket(address)) {
-            return socket.isBound();
+        try (DatagramSocket datagrams = new DatagramSocket(address);
+                ServerSocket connections = new ServerSocket()) {
+            connections.bind(address);
+            return datagrams.isBound();
         } catch (IOException taken) {
             return false;
         }

@@ -3,8 +3,12 @@ package org.baize.records;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.sql.DataSource;
+import org.baize.records.row.RecordsException;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 
@@ -17,12 +21,14 @@ public final class Database implements AutoCloseable {
     /** A server that is not there is asked again by whoever needs it, who must be able to stop meanwhile. */
     private static final long PATIENCE_MILLIS = 5_000;
 
-    private final HikariDataSource pool;
+    private final DataSource source;
     private final Tables tables;
+    private final Runnable end;
 
-    private Database(HikariDataSource pool, Tables tables) {
-        this.pool = pool;
+    private Database(DataSource source, Tables tables, Runnable end) {
+        this.source = source;
         this.tables = tables;
+        this.end = end;
     }
 
     /**
@@ -77,7 +83,7 @@ public final class Database implements AutoCloseable {
             pool.close();
             throw broken;
         }
-        return new Database(pool, tables);
+        return new Database(pool, tables, pool::close);
     }
 
     private static boolean isServer(Config config) {
@@ -96,16 +102,32 @@ public final class Database implements AutoCloseable {
 
     /** Deletes all that is kept there; records can be made again from the log. */
     public void erase() {
-        flyway(pool, tables).clean();
-        flyway(pool, tables).migrate();
+        flyway(source, tables).clean();
+        flyway(source, tables).migrate();
     }
 
     public DataSource source() {
-        return pool;
+        return source;
+    }
+
+    /**
+     * Looks at everything as it is at one moment, while others go on writing. What is looked at is for one thread, and only as long
+     * as this call lasts.
+     */
+    public <T> T still(Function<Database, T> looking) {
+        try (Connection connection = source.getConnection()) {
+            // On both databases a transaction of this kind sees what was there when it began, in all tables.
+            connection.setTransactionIsolation(Connection.TRANSACTION_SERIALIZABLE);
+            connection.setReadOnly(true);
+            connection.setAutoCommit(false);
+            return looking.apply(new Database(OneConnection.source(connection), tables, () -> {}));
+        } catch (SQLException e) {
+            throw new RecordsException("the records cannot be looked at", e);
+        }
     }
 
     @Override
     public void close() {
-        pool.close();
+        end.run();
     }
 }

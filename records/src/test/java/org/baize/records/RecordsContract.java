@@ -3,6 +3,11 @@ package org.baize.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -28,6 +33,7 @@ import org.baize.records.verify.Verification;
 import org.baize.rules.cash.AccountState;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.RuleId;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -245,6 +251,78 @@ abstract class RecordsContract {
                 true,
                 last.nextEvent(),
                 List.of(new HouseEvent.TableSuspended(1, words, RULE, SUPERVISOR)));
+    }
+
+    /** Whoever looks sees one moment in all tables, while the writer goes on. */
+    @Test
+    void whatIsLookedAtStandsStillWhileOthersWrite() {
+        History history = History.of(2);
+        List<Entry> entries = history.entries();
+        int half = entries.size() / 2;
+        try (Database records = Database.open(fresh());
+                Projector projector = Projector.open(records.source())) {
+            entries.subList(0, half).forEach(projector::take);
+            projector.commit();
+
+            records.still(now -> {
+                Reader then = new Reader(now.source());
+                List<Row.Progress> reached = then.all(Sheets.PROGRESS).toList();
+                entries.subList(half, entries.size()).forEach(projector::take);
+                projector.commit();
+
+                assertThat(then.all(Sheets.PROGRESS)).isEqualTo(reached);
+                assertThat(then.all(Sheets.EVENTS).count())
+                        .isEqualTo(reached.getFirst().nextEvent() - 1)
+                        .isLessThan(
+                                new Reader(records.source()).all(Sheets.EVENTS).count());
+                assertThat(then.all(Sheets.REQUESTS).count()).isEqualTo(half);
+                return true;
+            });
+            assertThat(new Reader(records.source()).all(Sheets.REQUESTS).count())
+                    .isEqualTo(entries.size());
+        }
+    }
+
+    /** Records that were written before papers knew since when they stand so learn it from their events. */
+    @Test
+    void recordsOfAnEarlierVersionAreBroughtUpToDate() throws SQLException {
+        History history = History.of(4);
+        Database.Config config = fresh();
+        Flyway.configure()
+                .dataSource(config.url(), config.user(), config.password())
+                .loggers("slf4j")
+                .locations("classpath:org/baize/records/migration")
+                .target("2")
+                .load()
+                .migrate();
+        try (Database whole = projected(history, Databases.inMemory());
+                Connection old = DriverManager.getConnection(config.url(), config.user(), config.password())) {
+            copy(whole, old, Sheets.EVENTS, "");
+            copy(whole, old, Sheets.PAPERS, "state_millis");
+
+            try (Database migrated = Database.open(config)) {
+                assertSame(migrated, whole, Sheets.PAPERS);
+            }
+        }
+    }
+
+    private static <R extends Record> void copy(Database from, Connection to, Sheet<R> sheet, String without)
+            throws SQLException {
+        List<String> columns = sheet.columns().stream()
+                .filter(column -> !column.equals(without))
+                .toList();
+        String marks = String.join(", ", Collections.nCopies(columns.size(), "?"));
+        try (PreparedStatement insert = to.prepareStatement(
+                "insert into " + sheet.table() + " (" + String.join(", ", columns) + ") values (" + marks + ")")) {
+            for (R row : new Reader(from.source()).all(sheet).toList()) {
+                for (int column = 0; column < columns.size(); column++) {
+                    insert.setObject(
+                            column + 1, sheet.value(row, sheet.columns().indexOf(columns.get(column))));
+                }
+                insert.addBatch();
+            }
+            insert.executeBatch();
+        }
     }
 
     @Test

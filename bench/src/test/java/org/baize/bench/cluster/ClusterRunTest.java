@@ -1,7 +1,6 @@
 package org.baize.bench.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,7 +48,6 @@ class ClusterRunTest {
 
     @Test
     void postgresTakesTheSameWagerInThreeForms() throws IOException, SQLException {
-        assumeTrue(Postgres.programs().isPresent(), "PostgreSQL is not installed");
         try (Workspace workspace = Workspace.create()) {
             Postgres server =
                     workspace.keep(Postgres.start(workspace.folder().resolve("postgres"), workspace.freePort()));

@@ -4,9 +4,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -36,6 +35,11 @@ public final class Recorder implements Recording, AutoCloseable {
     private static final long IDLE_NANOS = Duration.ofMillis(10).toNanos();
     private static final long TURN_NANOS = Duration.ofSeconds(1).toNanos();
     private static final long HOLD_NANOS = Duration.ofSeconds(5).toNanos();
+    private static final long PATIENCE_NANOS = Duration.ofSeconds(30).toNanos();
+
+    /** Whoever looks lives the log again since the last snapshot, which takes memory: so many do at once, and others wait. */
+    private static final int LOOKS = 2;
+
     private static final Duration FIRST_PAUSE = Duration.ofMillis(100);
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(30);
 
@@ -43,7 +47,7 @@ public final class Recorder implements Recording, AutoCloseable {
     private final Database.Config records;
     private final Consumer<String> say;
     private final Hold hold;
-    private final Queue<Look<?>> looks = new ConcurrentLinkedQueue<>();
+    private final Semaphore looking = new Semaphore(LOOKS);
     private final Thread thread = Thread.ofPlatform().name("recorder").unstarted(this::run);
     private volatile boolean open = true;
     private volatile @Nullable Database database;
@@ -63,14 +67,6 @@ public final class Recorder implements Recording, AutoCloseable {
 
     /** How far the records are, and the time of the last step there. */
     private record Reached(boolean writes, long position, long events, long atMillis) {}
-
-    /** Somebody wants to look at the records while they stand still. */
-    private record Look<T>(Function<Still, T> looking, CompletableFuture<T> seen) {
-
-        void take(Still still) {
-            var _ = seen.completeAsync(() -> looking.apply(still), Runnable::run);
-        }
-    }
 
     private Recorder(Source source, Database.Config records, Consumer<String> say) {
         this.source = source;
@@ -119,43 +115,100 @@ public final class Recorder implements Recording, AutoCloseable {
         return Optional.ofNullable(database);
     }
 
+    /**
+     * The database shows one moment of itself, and the log of this member says how the floor stood then; so it does not matter which
+     * member writes, nor does the one that does wait.
+     */
     @Override
-    public <T> CompletableFuture<T> whileStill(Function<Still, T> looking) {
-        Look<T> look = new Look<>(looking, new CompletableFuture<>());
-        looks.add(look);
-        if (!open || !reached.writes()) {
-            turnAway();
-        }
-        return look.seen();
+    public <T> CompletableFuture<T> whileStill(Function<Still, T> wanted) {
+        CompletableFuture<T> seen = new CompletableFuture<>();
+        Thread.ofPlatform().daemon().name("records-still").start(() -> {
+            looking.acquireUninterruptibly();
+            try {
+                var _ = seen.completeAsync(() -> look(wanted), Runnable::run);
+            } finally {
+                looking.release();
+            }
+        });
+        return seen;
     }
 
-    private void turnAway() {
-        for (Look<?> look = looks.poll(); look != null; look = looks.poll()) {
-            look.seen().completeExceptionally(new IllegalStateException("the records are not written here just now"));
+    private <T> T look(Function<Still, T> wanted) {
+        Database records = database;
+        if (records == null) {
+            throw new IllegalStateException("the records cannot be reached just now");
         }
+        return records.still(now -> {
+            long position = new Reader(now.source())
+                    .all(Sheets.PROGRESS)
+                    .findFirst()
+                    .map(Row.Progress::logPosition)
+                    .filter(reachedThere -> reachedThere > 0)
+                    .orElse(0L);
+            awaitCommitted(position);
+            try (LogFollower log =
+                    LogFollower.from(MemberDirectory.open(source.directory()), position, () -> position)) {
+                while (log.next().isPresent()) {
+                    // up to where the records end
+                }
+                return wanted.apply(new Still(now, log.state()));
+            }
+        });
+    }
+
+    /** What another member has written may not have arrived at this one yet. */
+    private void awaitCommitted(long position) {
+        long began = System.nanoTime();
+        while (committed() < position) {
+            if (System.nanoTime() - began > PATIENCE_NANOS) {
+                throw new IllegalStateException("the log of this member is behind the records");
+            }
+            LockSupport.parkNanos(IDLE_NANOS);
+        }
+    }
+
+    /** After the end nobody asks the member any more, whose memory may be gone. */
+    private synchronized long committed() {
+        if (!open) {
+            throw new IllegalStateException("the records are closed");
+        }
+        return source.committed().getAsLong();
     }
 
     private void run() {
-        while (open) {
-            try {
-                record();
-            } catch (NoLogException notYet) {
-                LockSupport.parkNanos(IDLE_NANOS);
-            } catch (RuntimeException failed) {
-                failed(failed);
+        try {
+            while (open) {
+                try {
+                    record();
+                } catch (NoLogException notYet) {
+                    LockSupport.parkNanos(IDLE_NANOS);
+                } catch (RuntimeException | Error failed) {
+                    // Memory may have run short, or a class be missing: that too is told and tried again, for nobody
+                    // else would notice.
+                    failed(failed);
+                }
             }
+        } finally {
+            stopped();
         }
-        turnAway();
     }
 
-    private void failed(RuntimeException why) {
-        if (error.isEmpty()) {
+    /** However the thread ends, it is not this one that writes. */
+    private void stopped() {
+        reached = new Reached(false, reached.position(), reached.events(), reached.atMillis());
+        if (open && error.isEmpty()) {
+            error = Optional.of("the thread that writes them has ended");
+        }
+    }
+
+    private void failed(Throwable why) {
+        boolean first = error.isEmpty();
+        error = Optional.of(sentence(why));
+        reached = new Reached(false, reached.position(), reached.events(), reached.atMillis());
+        if (first) {
             say.accept("the records cannot be written: " + sentence(why)
                     + "; the floor goes on, and it is tried again until it works");
         }
-        error = Optional.of(sentence(why));
-        reached = new Reached(false, reached.position(), reached.events(), reached.atMillis());
-        turnAway();
         LockSupport.parkNanos(pause.toNanos());
         Duration longer = pause.multipliedBy(2);
         pause = longer.compareTo(LONGEST_PAUSE) < 0 ? longer : LONGEST_PAUSE;
@@ -163,7 +216,8 @@ public final class Recorder implements Recording, AutoCloseable {
 
     private static String sentence(Throwable why) {
         Throwable cause = why.getCause();
-        return cause == null ? String.valueOf(why.getMessage()) : why.getMessage() + " (" + cause.getMessage() + ")";
+        String said = why instanceof Error ? why.toString() : String.valueOf(why.getMessage());
+        return cause == null ? said : said + " (" + cause.getMessage() + ")";
     }
 
     private void record() {
@@ -172,7 +226,7 @@ public final class Recorder implements Recording, AutoCloseable {
             Optional<Projector> turn = awaitTurn(opened);
             if (turn.isPresent()) {
                 try (Projector projector = turn.get()) {
-                    write(opened, projector);
+                    write(projector);
                 }
             }
         } finally {
@@ -203,7 +257,7 @@ public final class Recorder implements Recording, AutoCloseable {
         hold.keepFrom(Math.max(0, progress.logPosition()));
     }
 
-    private void write(Database opened, Projector projector) {
+    private void write(Projector projector) {
         try (LogFollower log =
                 LogFollower.from(MemberDirectory.open(source.directory()), projector.position(), source.committed())) {
             reached = new Reached(true, projector.position(), projector.nextEvent() - 1, 0);
@@ -217,9 +271,6 @@ public final class Recorder implements Recording, AutoCloseable {
                 }
                 if (isDue(projector)) {
                     commit(projector, atMillis);
-                } else if (!looks.isEmpty() && log.position() >= projector.position()) {
-                    commit(projector, atMillis);
-                    letLook(new Still(opened, log.state()));
                 } else if (step.isEmpty()) {
                     rest(projector, log, atMillis);
                 }
@@ -269,18 +320,6 @@ public final class Recorder implements Recording, AutoCloseable {
         LockSupport.parkNanos(IDLE_NANOS);
     }
 
-    /** Nothing is written as long as somebody looks; whoever looks when this ends sees that it cannot go on. */
-    private void letLook(Still still) {
-        Look<?> look = looks.poll();
-        if (look == null) {
-            return;
-        }
-        Thread looking = Thread.ofPlatform().daemon().name("records-still").start(() -> look.take(still));
-        while (open && looking.isAlive()) {
-            LockSupport.parkNanos(IDLE_NANOS);
-        }
-    }
-
     private void works() {
         pause = FIRST_PAUSE;
         if (error.isPresent()) {
@@ -292,7 +331,9 @@ public final class Recorder implements Recording, AutoCloseable {
     /** Returns when the thread has ended: from then on the member may take its memory away. */
     @Override
     public void close() {
-        open = false;
+        synchronized (this) {
+            open = false;
+        }
         LockSupport.unpark(thread);
         try {
             thread.join();

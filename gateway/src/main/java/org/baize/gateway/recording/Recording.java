@@ -23,8 +23,8 @@ public interface Recording {
     record Still(Database records, FloorState floor) {}
 
     /**
-     * Looks at the records while nothing is added to them, which waits until that is done. It fails where another gateway writes
-     * them, or nobody can.
+     * Looks at the records as they are at one moment, beside the floor as it stood then, whichever gateway writes them. It fails where
+     * the records cannot be reached.
      */
-    <T> CompletableFuture<T> whileStill(Function<Still, T> looking);
+    <T> CompletableFuture<T> whileStill(Function<Still, T> wanted);
 }

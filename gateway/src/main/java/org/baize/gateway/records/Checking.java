@@ -81,8 +81,13 @@ final class Checking {
                     result.finding().map(Finding::toString),
                     Optional.of(result.checked()));
         } catch (CompletionException failed) {
-            ended(Stage.FAILED, Optional.of(String.valueOf(failed.getCause())), Optional.empty());
+            ended(Stage.FAILED, Optional.of(why(failed)), Optional.empty());
         }
+    }
+
+    private static String why(CompletionException failed) {
+        Throwable cause = failed.getCause();
+        return cause == null || cause.getMessage() == null ? String.valueOf(cause) : cause.getMessage();
     }
 
     /** Everything that follows from what happened is made again beside the records, in a place that is thrown away. */

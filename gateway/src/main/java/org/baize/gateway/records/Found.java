@@ -1,6 +1,5 @@
 package org.baize.gateway.records;
 
-import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.baize.gateway.recording.Recording;
@@ -8,7 +7,6 @@ import org.baize.gateway.web.Problem;
 import org.baize.gateway.web.ProblemException;
 import org.baize.records.report.Report;
 import org.baize.records.report.Reports;
-import org.baize.rules.cash.PaperState;
 
 /** Finds the report that somebody wants. */
 final class Found {
@@ -31,10 +29,11 @@ final class Found {
     }
 
     Report<?> report(ReportKind kind, Wanted wanted) {
+        wanted.mustSuffice(kind);
         return report(new Reports(recording.database().orElseThrow(Found::unreachable)), kind, wanted);
     }
 
-    /** The floor goes on while the records are read, so both are compared where they stand still. */
+    /** The floor goes on while the records are read, so both are compared as they were at one moment. */
     private Report<?> reconciliation() {
         try {
             return recording
@@ -46,7 +45,7 @@ final class Found {
         }
     }
 
-    private static ProblemException unreachable() {
+    static ProblemException unreachable() {
         return new ProblemException(
                 Problem.of(UNAVAILABLE, "RECORDS_UNREACHABLE", "The records cannot be reached just now."));
     }
@@ -60,9 +59,9 @@ final class Found {
             case ANALYSIS -> reports.analysis(wanted.table, wanted.round, wanted.terminal);
             case STATEMENT -> reports.statement(wanted.account);
             case PAPERS_ISSUED -> reports.papersIssued(wanted.period());
-            case PAPERS_REDEEMED -> reports.papers(List.of(PaperState.PAID), wanted.period());
+            case PAPERS_REDEEMED -> reports.papersRedeemed(wanted.period());
             case PAPERS_OUTSTANDING -> reports.papersOutstanding();
-            case PAPERS_VOID -> reports.papers(List.of(PaperState.CANCELLED), wanted.period());
+            case PAPERS_VOID -> reports.papersVoid(wanted.period());
             case PAYMENTS -> reports.payments(wanted.about());
             case DROP -> reports.drop(wanted.period());
             case TAKINGS -> reports.takings(wanted.shifts(utcOffsetMinutes), wanted.firstDay(), wanted.lastDay());

@@ -16,19 +16,23 @@ import jakarta.ws.rs.core.StreamingOutput;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Person;
 import org.baize.gateway.recording.Recording;
+import org.baize.gateway.records.ReportKind.Aspect;
 import org.baize.gateway.staff.Floor;
 import org.baize.gateway.web.CurrentCaller;
 import org.baize.gateway.web.Problem;
 import org.baize.gateway.web.ProblemException;
+import org.baize.records.report.Heading;
 import org.baize.records.report.Report;
 import org.baize.records.row.RecordsException;
 import org.baize.rules.law.Role;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -46,8 +50,15 @@ final class RecordsResource {
     private final Floor floor;
     private final Optional<Recording> recording;
     private final Checking checking;
+    private final String version;
 
-    RecordsResource(CurrentCaller current, Floor floor, Optional<Recording> recording, Checking checking) {
+    RecordsResource(
+            CurrentCaller current,
+            Floor floor,
+            Optional<Recording> recording,
+            Checking checking,
+            @ConfigProperty(name = "quarkus.application.version", defaultValue = "(not packaged)") String version) {
+        this.version = version;
         this.current = current;
         this.floor = floor;
         this.recording = recording;
@@ -62,18 +73,31 @@ final class RecordsResource {
             summary = "Reads a report",
             description =
                     "Rows come in pages: ask for the next one with what the last one named as next. With format=csv or"
-                            + " format=file, which is JSON, all rows are one download.")
+                            + " format=file, which is JSON, all rows are one download. Above them stand title, period, the time"
+                            + " at which it was made and the version. Amounts in JSON are cents, times milliseconds since 1970;"
+                            + " in CSV dollars, and the time of the house.")
     public Response report(@PathParam("report") ReportKind kind, @BeanParam Wanted wanted, @BeanParam Paging paging) {
         mustBe(role -> ReadingRights.mayRead(role, kind));
         try {
-            Report<?> report = new Found(recording(), floor.read(FloorState::utcOffsetMinutes)).report(kind, wanted);
+            int utcOffsetMinutes = floor.read(FloorState::utcOffsetMinutes);
+            Report<?> report = new Found(recording(), utcOffsetMinutes).report(kind, wanted);
+            Heading heading = new Heading(
+                    wanted.about(kind),
+                    Optional.of(wanted.period()).filter(_ -> kind.isAbout(Aspect.PERIOD)),
+                    InstantSource.system().millis(),
+                    version,
+                    utcOffsetMinutes);
             return switch (paging.format) {
-                case "csv" -> download(kind + ".csv", "text/csv;charset=utf-8", report::csv);
-                case "file" -> download(kind + ".json", MediaType.APPLICATION_JSON, report::json);
-                default -> page(report, paging);
+                case "json" -> page(report, heading, paging);
+                case "csv" -> download(kind + ".csv", "text/csv;charset=utf-8", to -> report.csv(heading, to));
+                case "file" -> download(kind + ".json", MediaType.APPLICATION_JSON, to -> report.json(heading, to));
+                default -> throw ProblemException.bad("The format is json, csv or file.");
             };
-        } catch (RecordsException notThere) {
-            throw ProblemException.bad(String.valueOf(notThere.getMessage()));
+        } catch (RecordsException failed) {
+            // Without a cause it is about what was asked for, which is not on record; else the database has failed.
+            throw failed.getCause() == null
+                    ? ProblemException.bad(String.valueOf(failed.getMessage()))
+                    : Found.unreachable();
         }
     }
 
@@ -93,9 +117,9 @@ final class RecordsResource {
         String format = "";
     }
 
-    private static Response page(Report<?> report, Paging paging) {
+    private static Response page(Report<?> report, Heading heading, Paging paging) {
         int limit = Math.clamp(paging.limit, 1, MOST_ROWS);
-        return Response.ok(report.json(paging.after, limit), MediaType.APPLICATION_JSON_TYPE)
+        return Response.ok(report.json(heading, paging.after, limit), MediaType.APPLICATION_JSON_TYPE)
                 .build();
     }
 

@@ -7,8 +7,12 @@ import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import org.baize.gateway.records.ReportKind.Aspect;
+import org.baize.gateway.web.ProblemException;
 import org.baize.records.report.Reports;
 import org.baize.records.report.Shifts;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +57,44 @@ public class Wanted {
     @QueryParam("shifts")
     @DefaultValue("06:00,14:00,22:00")
     String shifts = "";
+
+    /** Refuses what says too little for the report. */
+    void mustSuffice(ReportKind kind) {
+        for (Aspect aspect : Aspect.values()) {
+            if (kind.needs(aspect) && number(aspect) == 0) {
+                throw ProblemException.bad("The report " + kind + " is about one " + name(aspect) + ": say which.");
+            }
+        }
+    }
+
+    /** What stands above the report, in the order of the aspects. */
+    String about(ReportKind kind) {
+        List<String> parts = new ArrayList<>();
+        for (Aspect aspect : Aspect.values()) {
+            if (kind.isAbout(aspect) && aspect == Aspect.DAYS) {
+                parts.add(firstDay() + " to " + lastDay() + ", shifts from " + shifts);
+            } else if (kind.isAbout(aspect) && aspect != Aspect.PERIOD && number(aspect) != 0) {
+                parts.add(name(aspect) + " " + number(aspect));
+            }
+        }
+        return String.join(", ", parts);
+    }
+
+    private static String name(Aspect aspect) {
+        return aspect.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Days are looked at when they are read, and any period will do. */
+    private long number(Aspect aspect) {
+        return switch (aspect) {
+            case TABLE -> table;
+            case ROUND -> round;
+            case TERMINAL -> terminal;
+            case PERSON -> person;
+            case ACCOUNT -> account;
+            case PERIOD, DAYS -> 1;
+        };
+    }
 
     Reports.Period period() {
         return new Reports.Period(fromMillis, toMillis);

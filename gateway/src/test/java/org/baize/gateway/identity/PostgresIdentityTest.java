@@ -1,7 +1,6 @@
 package org.baize.gateway.identity;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -33,7 +32,6 @@ class PostgresIdentityTest {
 
     @Test
     void twoGatewaysShareWhoIsWhoAndErasingRecordsLeavesItAlone(@TempDir Path folder) throws IOException {
-        assumeTrue(Postgres.programs().isPresent(), "PostgreSQL is not installed");
         try (Postgres server = Postgres.start(folder, freePort())) {
             Database.Config config = new Database.Config(server.url(), "postgres", "");
             try (Database records = Database.open(config);

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.log.Hold;
@@ -23,6 +25,8 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.protocol.message.ToFloor;
 import org.baize.records.Database;
+import org.baize.records.row.Reader;
+import org.baize.records.row.Sheets;
 import org.baize.records.verify.Finding;
 import org.baize.records.verify.Verification;
 import org.junit.jupiter.api.Test;
@@ -88,8 +92,9 @@ class RecorderTest {
         }
     }
 
+    /** What is looked at is one moment; writing goes on meanwhile. */
     @Test
-    void theRecordsStandStillWhileSomebodyLooks() {
+    void theRecordsStandStillForWhoeverLooks() {
         NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
         Recorder.hold(directory);
         try (Node node = Node.start(config, error -> {});
@@ -100,19 +105,22 @@ class RecorderTest {
 
             int clock = recorder.whileStill(still -> {
                         setClock(client, 5);
-                        assertThat(recorder.lag().events()).isEqualTo(5);
+                        awaitEvents(recorder, 10);
+                        assertThat(new Reader(still.records().source())
+                                        .all(Sheets.EVENTS)
+                                        .count())
+                                .isEqualTo(5);
                         assertThat(finding(still)).isEmpty();
                         return still.floor().utcOffsetMinutes();
                     })
                     .join();
 
             assertThat(clock).isEqualTo(5);
-            awaitEvents(recorder, 10);
             assertThat(recorder.whileStill(RecorderTest::finding).join()).isEmpty();
         }
     }
 
-    private static Optional<Finding> finding(Recording.Still still) {
+    static Optional<Finding> finding(Recording.Still still) {
         try (Database scratch = Database.open(Database.Config.inMemory("still;DB_CLOSE_DELAY=-1"))) {
             scratch.erase();
             return new Verification(still.records(), scratch).firstFinding(still.floor());
@@ -120,7 +128,7 @@ class RecorderTest {
     }
 
     @Test
-    void nobodyWaitsForRecordsThatNobodyWrites() {
+    void nobodyLooksAtRecordsThatAreClosed() {
         NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
         Recorder.hold(directory);
         try (Node node = Node.start(config, error -> {})) {
@@ -129,22 +137,59 @@ class RecorderTest {
                 LockSupport.parkNanos(LOOK_NANOS);
             }
             CompletableFuture<Void> begun = new CompletableFuture<>();
-            CompletableFuture<Void> seen = new CompletableFuture<>();
-            CompletableFuture<Boolean> first = recorder.whileStill(_ -> {
+            CompletableFuture<Void> closed = new CompletableFuture<>();
+            CompletableFuture<Optional<Finding>> first = recorder.whileStill(still -> {
                 begun.complete(null);
-                seen.join();
-                return true;
+                closed.join();
+                return finding(still);
             });
             begun.join();
-            CompletableFuture<Boolean> second = recorder.whileStill(_ -> true);
 
             recorder.close();
+            closed.complete(null);
 
-            assertThat(second).isCompletedExceptionally();
-            assertThat(recorder.whileStill(_ -> true)).isCompletedExceptionally();
-            seen.complete(null);
-            assertThat(first.join()).isTrue();
+            assertThat(first).failsWithin(Duration.ofSeconds(30));
+            assertThat(recorder.whileStill(_ -> true)).failsWithin(Duration.ofSeconds(30));
+            assertThat(recorder.lag().writes()).isFalse();
         }
+    }
+
+    /** An error is no exception, and nobody may believe that records are written when they are not. */
+    @Test
+    void anErrorIsToldAndTriedAgainLikeAnythingElse() throws InterruptedException {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
+        AtomicBoolean broken = new AtomicBoolean(true);
+        Recorder.hold(directory);
+        try (Node node = Node.start(config, error -> {});
+                FloorClient client = FloorClient.open(config.client());
+                Recorder recorder = Recorder.begin(
+                        new Recorder.Source(directory, () -> committed(node, broken)),
+                        Database.Config.embedded(directory.resolve("records")),
+                        said::add)) {
+            setClock(client, 5);
+
+            assertThat(said.poll(30, TimeUnit.SECONDS))
+                    .isEqualTo(
+                            "the records cannot be written: java.lang.OutOfMemoryError: a test; the floor goes on, and"
+                                    + " it is tried again until it works");
+            assertThat(recorder.lag().writes()).isFalse();
+            assertThat(recorder.lag().error()).contains("java.lang.OutOfMemoryError: a test");
+
+            broken.set(false);
+
+            assertThat(said.poll(30, TimeUnit.SECONDS)).isEqualTo("the records are written again");
+            awaitEvents(recorder, 5);
+            assertThat(recorder.lag().writes()).isTrue();
+            assertThat(recorder.lag().error()).isEmpty();
+        }
+    }
+
+    /** Only the thread that writes meets with it. */
+    private static long committed(Node node, AtomicBoolean broken) {
+        if (broken.get() && Thread.currentThread().getName().equals("recorder")) {
+            throw new OutOfMemoryError("a test");
+        }
+        return node.committed();
     }
 
     private void fits(Database.Config config, long committed) {

@@ -2,9 +2,12 @@ package org.baize.gateway.staff;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.baize.gateway.records.ReportKind;
 import org.baize.gateway.terminal.Spoiled;
 
 /** What somebody sends who wants to see what breaks: requests that are right but for something, and some that are right. */
@@ -12,20 +15,23 @@ final class BadRequests {
 
     private static final List<String> METHODS =
             List.of("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "get", "BREW");
-    private static final List<String> NAMES = List.of(
-            "1",
-            "0",
-            "-1",
-            "turnover",
-            "verification",
-            "99999999999999999999",
-            "..",
-            "..%2f..%2fetc%2fhosts",
-            "%00",
-            "%zz",
-            "%c3%28",
-            "a".repeat(3_000),
-            "'");
+    private static final List<String> NAMES = Stream.concat(
+                    Arrays.stream(ReportKind.values()).map(ReportKind::toString),
+                    Stream.of(
+                            "1",
+                            "0",
+                            "-1",
+                            "no-such-report",
+                            "verification",
+                            "99999999999999999999",
+                            "..",
+                            "..%2f..%2fetc%2fhosts",
+                            "%00",
+                            "%zz",
+                            "%c3%28",
+                            "a".repeat(3_000),
+                            "'"))
+            .toList();
     private static final List<String> TYPES = List.of(
             "text/plain",
             "application/xml",

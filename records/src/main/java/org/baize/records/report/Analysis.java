@@ -1,5 +1,6 @@
 package org.baize.records.report;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -190,9 +191,14 @@ final class Analysis {
 
     private static AnalysisLine line(Decision row) {
         String words = row.bet() + " " + row.kind().toLowerCase(Locale.ROOT)
-                + (row.outcome().isEmpty() ? "" : " on " + row.outcome()) + ": " + row.stakeCents() + " returns "
-                + row.creditCents();
+                + (row.outcome().isEmpty() ? "" : " on " + row.outcome()) + ": " + dollars(row.stakeCents())
+                + " returns "
+                + dollars(row.creditCents());
         return new AnalysisLine(0, row.atMillis(), "DECISION", "", words, "", row.rule(), row.reason(), "");
+    }
+
+    private static String dollars(long cents) {
+        return "$" + BigDecimal.valueOf(cents, 2).toPlainString();
     }
 
     private static AnalysisLine numbered(long number, AnalysisLine line) {

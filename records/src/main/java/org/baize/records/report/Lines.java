@@ -21,8 +21,13 @@ public sealed interface Lines {
             long atMillis)
             implements Lines {}
 
-    /** A round in which a terminal had a wager. */
+    /**
+     * A round in which a terminal had a wager.
+     *
+     * @param line the number of its first wager there
+     */
     record TerminalRound(
+            long line,
             long roundId,
             int tableNo,
             long roundNo,
@@ -53,7 +58,14 @@ public sealed interface Lines {
             long balanceCents)
             implements Lines {}
 
+    /**
+     * A ticket or voucher.
+     *
+     * @param line the event by which it was issued or, in a report of what became of papers, by which it came to stand so
+     * @param sinceMillis since when it stands so
+     */
     record PaperLine(
+            long line,
             long issuedEvent,
             long paperNo,
             String kind,
@@ -62,6 +74,7 @@ public sealed interface Lines {
             long accountNo,
             long issuedMillis,
             String state,
+            long sinceMillis,
             long delayedUntilMillis,
             long paidMillis,
             String paidPlace,

@@ -2,7 +2,11 @@ package org.baize.records.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 import org.baize.engine.ledger.AccountKind;
+import org.baize.engine.ledger.Flow;
 import org.baize.engine.meters.Meters;
 import org.baize.engine.meters.MoneyIn;
 import org.baize.engine.meters.MoneyOut;
@@ -16,22 +20,31 @@ import org.baize.records.row.Sheet;
 final class Reconciliation {
 
     private static final Sheet<Cents> CENTS = Sheet.of(Cents.class);
-    private static final String INTO = "to_kind in ('CHIPS', 'CASHING_OUT', 'GONE_PLAYERS')";
-    private static final String OUT_OF = "from_kind in ('CHIPS', 'CASHING_OUT', 'GONE_PLAYERS')";
+    private static final Sheet<Net> FLOWS = Sheet.of(Net.class);
+    private static final Sheet<Taken> TAKINGS = Sheet.of(Taken.class);
+    private static final String PLAYERS = "('CHIPS', 'CASHING_OUT', 'GONE_PLAYERS')";
 
     private final Reader reader;
     private final FloorState floor;
     private final Meters meters;
+    private final Map<String, Long> netByFlow;
     private final List<ReconciliationLine> lines = new ArrayList<>();
 
     Reconciliation(Reader reader, FloorState floor) {
         this.reader = reader;
         this.floor = floor;
         this.meters = Meters.of(floor);
+        this.netByFlow = netByFlow();
     }
 
     /** One sum. */
     record Cents(long cents) {}
+
+    /** What one flow brought to players, less what it took from them. */
+    record Net(String flow, long cents) {}
+
+    /** What all tables took. */
+    record Taken(long turnover, long wins, long commission, long forfeited) {}
 
     List<ReconciliationLine> lines() {
         moneyIn(meters.floor().in());
@@ -43,35 +56,33 @@ final class Reconciliation {
 
     private void moneyIn(MoneyIn in) {
         line("notes in", sum("denomination_cents", "note", "true"), in.notes());
-        line("tickets in", net("TICKET_IN"), in.tickets());
-        line("credited at tables", net("TABLE_IN"), in.table());
-        line("transfers in", net("TRANSFER_IN"), in.transfers());
+        line("tickets in", net(Flow.TICKET_IN), in.tickets());
+        line("credited at tables", net(Flow.TABLE_IN), in.table());
+        line("transfers in", net(Flow.TRANSFER_IN), in.transfers());
     }
 
     private void moneyOut(MoneyOut out) {
-        line("tickets out", -net("TICKET_OUT"), out.tickets());
-        line("hand pays", -net("HAND_PAY_OUT"), out.handPays());
-        line("paid at tables", -net("TABLE_OUT"), out.table());
-        line("transfers out", -net("TRANSFER_OUT"), out.transfers());
+        line("tickets out", -net(Flow.TICKET_OUT), out.tickets());
+        line("hand pays", -net(Flow.HAND_PAY_OUT), out.handPays());
+        line("paid at tables", -net(Flow.TABLE_OUT), out.table());
+        line("transfers out", -net(Flow.TRANSFER_OUT), out.transfers());
     }
 
     private void tables(List<TableMeters> tables) {
-        line(
-                "turnover",
-                sum("turnover_cents", "takings", "true"),
-                tables.stream().mapToLong(TableMeters::turnover).sum());
-        line(
-                "wins",
-                sum("wins_cents", "takings", "true"),
-                tables.stream().mapToLong(TableMeters::wins).sum());
-        line(
-                "commission",
-                sum("commission_cents", "takings", "true"),
-                tables.stream().mapToLong(TableMeters::commission).sum());
-        line(
-                "forfeited at tables",
-                sum("forfeited_cents", "takings", "true"),
-                tables.stream().mapToLong(TableMeters::forfeited).sum());
+        Taken taken = reader.query(
+                        TAKINGS,
+                        "select cast(coalesce(sum(turnover_cents), 0) as bigint), cast(coalesce(sum(wins_cents), 0) as"
+                                + " bigint), cast(coalesce(sum(commission_cents), 0) as bigint),"
+                                + " cast(coalesce(sum(forfeited_cents), 0) as bigint) from takings")
+                .getFirst();
+        line("turnover", taken.turnover(), sum(tables, TableMeters::turnover));
+        line("wins", taken.wins(), sum(tables, TableMeters::wins));
+        line("commission", taken.commission(), sum(tables, TableMeters::commission));
+        line("forfeited at tables", taken.forfeited(), sum(tables, TableMeters::forfeited));
+    }
+
+    private static long sum(List<TableMeters> tables, ToLongFunction<TableMeters> meter) {
+        return tables.stream().mapToLong(meter).sum();
     }
 
     private void papers() {
@@ -90,16 +101,27 @@ final class Reconciliation {
                 "paid by the cash desk and machines",
                 sum("cents", "paper", "state = 'PAID' and paid_place <> 'PLAYER_TERMINAL'"),
                 balance(AccountKind.CASH_DESK));
-        line("owed by players", net("OWED"), -balance(AccountKind.RECEIVABLES));
+        line("owed by players", net(Flow.OWED), -balance(AccountKind.RECEIVABLES));
     }
 
     private void line(String what, long recordsCents, long floorCents) {
         lines.add(new ReconciliationLine(lines.size() + 1, what, recordsCents, floorCents, recordsCents - floorCents));
     }
 
-    private long net(String flow) {
-        return sum("cents", "movement", "flow = '" + flow + "' and " + INTO)
-                - sum("cents", "movement", "flow = '" + flow + "' and " + OUT_OF);
+    private long net(Flow flow) {
+        return netByFlow.getOrDefault(flow.name(), 0L);
+    }
+
+    /** What players have more by each flow, or less: one walk through all that ever moved. */
+    private Map<String, Long> netByFlow() {
+        String brought = "(case when to_kind in " + PLAYERS + " then cents else 0 end)";
+        String took = "(case when from_kind in " + PLAYERS + " then cents else 0 end)";
+        return reader
+                .query(
+                        FLOWS,
+                        "select flow, cast(sum(" + brought + " - " + took + ") as bigint) from movement group by flow")
+                .stream()
+                .collect(Collectors.toMap(Net::flow, Net::cents));
     }
 
     private long sum(String what, String table, String where) {

@@ -3,7 +3,8 @@ package org.baize.records.report;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.LongSupplier;
+import javax.sql.DataSource;
 import org.baize.engine.state.FloorState;
 import org.baize.records.Database;
 import org.baize.records.report.Lines.AnalysisLine;
@@ -27,12 +28,21 @@ public final class Reports {
     /** Numbers of tables go up to a hundred thousand, so that a shift and a table make one key. */
     private static final long TABLES = 1_000_000;
 
+    /** Notes are smaller than ten million dollars, so that a terminal and a denomination make one key. */
+    private static final long CENTS = 1_000_000_000;
+
     private static final Sheet<Takings> TAKINGS = Sheet.of(Takings.class);
+    private static final Sheet<Period> SPANS = Sheet.of(Period.class);
+    private static final Sheet<Key> KEYS = Sheet.of(Key.class);
 
     private final Reader reader;
 
     public Reports(Database database) {
-        this.reader = new Reader(database.source());
+        this(database.source());
+    }
+
+    Reports(DataSource records) {
+        this.reader = new Reader(records);
     }
 
     /** A stretch of time. */
@@ -65,145 +75,159 @@ public final class Reports {
     /** What one table took in a shift. */
     record Takings(int tableNo, long turnover, long wins, long commission, long forfeited, long entries) {}
 
-    /** A round: every wager and how it was decided, with the clause. */
+    /** A round: every wager and how it was decided, with the clause; first those that nothing was decided about. */
     public Report<RoundLine> round(int table, long round) {
-        return paged("round", Sheet.of(RoundLine.class), """
-                select coalesce(s.settlement_id, -w.wager_id) as line, w.wager_id, w.terminal_no, w.account_no, w.bet,
-                  w.state, coalesce(s.kind, ''), coalesce(s.outcome, ''), coalesce(s.stake_cents, w.stake_cents),
-                  coalesce(s.credit_cents, 0), coalesce(s.commission_cents, 0), coalesce(s.rule, ''),
-                  coalesce(s.reason, ''), coalesce(s.at_millis, 0)
-                from wager w left join settlement s
-                  on s.wager_id = w.wager_id and s.table_no = w.table_no and s.round_no = w.round_no
-                where w.table_no = ? and w.round_no = ? and coalesce(s.settlement_id, -w.wager_id)""", table, round);
+        return new Report<>("Round", Sheet.of(RoundLine.class), new RoundWagers(reader, table, round)::after);
     }
 
     /** The rounds in which a terminal had a wager, oldest first. */
     public Report<TerminalRound> terminalRounds(int terminal) {
         return paged(
-                "terminal rounds",
-                Sheet.of(TerminalRound.class),
-                TERMINAL_ROUNDS + " and r.round_id",
-                terminal,
-                terminal,
-                terminal,
-                terminal);
+                        "Rounds of a terminal",
+                        Sheet.of(TerminalRound.class),
+                        always("f.wager_id"),
+                        TERMINAL_ROUNDS + terminal)
+                .totalling("stake_cents", "credit_cents");
     }
 
     /** The last rounds of a terminal, newest first. */
     public List<TerminalRound> lastRounds(int terminal, int rounds) {
         return reader.query(
                 Sheet.of(TerminalRound.class),
-                TERMINAL_ROUNDS + " order by r.round_id desc limit ?",
-                terminal,
-                terminal,
-                terminal,
-                terminal,
+                TERMINAL_ROUNDS + terminal + " order by f.wager_id desc limit ?",
                 rounds);
     }
 
     /** The same as a report, oldest first as all of them are. */
     public Report<TerminalRound> latestRounds(int terminal, int rounds) {
         return made(
-                "last rounds",
-                Sheet.of(TerminalRound.class),
-                lastRounds(terminal, rounds).reversed());
+                        "Last rounds of a terminal",
+                        Sheet.of(TerminalRound.class),
+                        lastRounds(terminal, rounds).reversed())
+                .totalling("stake_cents", "credit_cents");
     }
 
-    /** Walks the rounds by their key and adds up only those that are shown; what counts is the latest decision. */
+    /**
+     * Walks the wagers of the terminal by their key and stops at the first of each round, so that only rounds that are shown are
+     * added up; what counts is the latest decision.
+     */
     private static final String TERMINAL_ROUNDS = """
-            select r.round_id, r.table_no, r.round_no, r.rulebook, r.state, r.opened_millis, r.resolved_millis, r.outcome,
+            select f.wager_id, r.round_id, r.table_no, r.round_no, r.rulebook, r.state, r.opened_millis, r.resolved_millis,
+              r.outcome,
               (select max(w.account_no) from wager w
-                where w.terminal_no = ? and w.table_no = r.table_no and w.round_no = r.round_no),
+                where w.terminal_no = f.terminal_no and w.table_no = f.table_no and w.round_no = f.round_no),
               (select cast(coalesce(sum(w.stake_cents), 0) as bigint) from wager w
-                where w.terminal_no = ? and w.table_no = r.table_no and w.round_no = r.round_no),
+                where w.terminal_no = f.terminal_no and w.table_no = f.table_no and w.round_no = f.round_no),
               (select cast(coalesce(sum(s.credit_cents), 0) as bigint) from wager w join settlement s
-                  on s.table_no = w.table_no and s.round_no = w.round_no and s.wager_id = w.wager_id
-                where w.terminal_no = ? and w.table_no = r.table_no and w.round_no = r.round_no
-                  and s.settlement_id = (select max(l.settlement_id) from settlement l
-                    where l.table_no = w.table_no and l.round_no = w.round_no and l.wager_id = w.wager_id))
-            from game_round r
-            where exists (select 1 from wager w where w.terminal_no = ? and w.table_no = r.table_no
-              and w.round_no = r.round_no and w.state <> 'LIFTED')""";
+                  on s.wager_id = w.wager_id and s.table_no = w.table_no and s.round_no = w.round_no
+                where w.terminal_no = f.terminal_no and w.table_no = f.table_no and w.round_no = f.round_no
+                  and s.settlement_id = (select max(l.settlement_id) from settlement l where l.wager_id = w.wager_id))
+            from wager f join game_round r on r.table_no = f.table_no and r.round_no = f.round_no
+            where f.state <> 'LIFTED'
+              and not exists (select 1 from wager e where e.terminal_no = f.terminal_no and e.table_no = f.table_no
+                and e.round_no = f.round_no and e.wager_id < f.wager_id and e.state <> 'LIFTED')
+              and f.terminal_no =\s""";
 
     /** Everything that moved on one chip account, with what was then on it. */
     public Report<StatementLine> statement(long account) {
-        return paged("account statement", Sheet.of(StatementLine.class), """
-                select movement_id, event_no, at_millis, flow, table_no, round_no, amount, balance
-                from (select m.*, cast(sum(m.amount) over (order by m.movement_id) as bigint) as balance
-                  from (select movement_id, event_no, at_millis, flow, table_no, round_no,
-                      case when to_kind in ('CHIPS', 'GONE_PLAYERS') then cents else -cents end as amount
-                    from movement where account_no = ?
-                      and (to_kind in ('CHIPS', 'GONE_PLAYERS') or from_kind in ('CHIPS', 'GONE_PLAYERS'))) m) b
-                where movement_id""", account);
+        return new Report<>("Account statement", Sheet.of(StatementLine.class), new Statement(reader, account)::after)
+                .totalling("amount_cents");
     }
 
-    /** Tickets and vouchers that stand so, by the time they were issued. */
-    public Report<PaperLine> papers(List<PaperState> states, Period issued) {
-        String named = String.join(
-                ", ", states.stream().map(state -> "'" + state.name() + "'").toList());
-        return paged(
-                "papers " + named.toLowerCase(Locale.ROOT),
-                Sheet.of(PaperLine.class),
-                """
-                select issued_event, paper_no, kind, cents, terminal_no, account_no, issued_millis, state,
-                  delayed_until_millis, paid_millis, paid_place, paid_form, replaced_by
-                from paper where issued_millis >= ? and issued_millis < ? and state in (%s) and issued_event""".formatted(named),
-                issued.fromMillis(),
-                issued.toMillis());
-    }
-
-    /** Every ticket and voucher that was issued. */
+    /** Every ticket and voucher that was issued, by the time it was. */
     public Report<PaperLine> papersIssued(Period issued) {
-        return papers(List.of(PaperState.values()), issued);
+        Keys keys = new Keys("paper", "issued_millis", "issued_event", "true");
+        return papers("Tickets and vouchers issued", during(issued, keys), "true");
+    }
+
+    /** Tickets and vouchers that were paid, by the time they were. */
+    public Report<PaperLine> papersRedeemed(Period paid) {
+        return papersThatBecame("Tickets and vouchers redeemed", PaperState.PAID, paid);
+    }
+
+    /** Tickets and vouchers that are worth nothing any more, by the time they became so. */
+    public Report<PaperLine> papersVoid(Period voided) {
+        return papersThatBecame("Tickets and vouchers void", PaperState.CANCELLED, voided);
     }
 
     /** Paper that somebody may still bring. */
     public Report<PaperLine> papersOutstanding() {
         return papers(
-                List.of(PaperState.OUTSTANDING, PaperState.DELAYED, PaperState.WITHHELD, PaperState.RETURN_DEMANDED),
-                Period.ALWAYS);
+                "Tickets and vouchers outstanding",
+                always("issued_event"),
+                "state in ('OUTSTANDING', 'DELAYED', 'WITHHELD', 'RETURN_DEMANDED')");
+    }
+
+    private Report<PaperLine> papersThatBecame(String name, PaperState state, Period period) {
+        String stands = "state = '" + state.name() + "'";
+        return papers(name, during(period, new Keys("paper", "state_millis", "state_event", stands)), stands);
+    }
+
+    private Report<PaperLine> papers(String name, Stretch stretch, String which) {
+        return paged(name, Sheet.of(PaperLine.class), stretch, """
+                select %s, issued_event, paper_no, kind, cents, terminal_no, account_no, issued_millis, state, state_millis,
+                  delayed_until_millis, paid_millis, paid_place, paid_form, replaced_by
+                from paper where %s""".formatted(stretch.key(), which))
+                .totalling("cents");
     }
 
     /** What was paid at the cash desk, by the time of the payment, by one person or all. */
     public Report<PaymentLine> payments(About about) {
-        String first = firstOf("staff_act");
+        Keys keys = new Keys("paper", "state_millis", "state_event", "state = 'PAID'");
+        String act = "from staff_act a where a.event_no = p.state_event";
         return paged(
-                "payments",
-                Sheet.of(PaymentLine.class),
-                "select a.event_no, a.at_millis, a.person_no, p.paper_no, p.kind, p.cents, p.paid_form, p.terminal_no, a.rule"
-                        + " from staff_act a join paper p on p.state_event = a.event_no"
-                        + " where p.paid_place = 'CASH_DESK' and a.event_no >= " + first
-                        + " and a.event_no < coalesce(" + first + ", " + Long.MAX_VALUE + ")"
-                        + (about.person() == About.ANY ? "" : " and a.person_no = " + about.person())
-                        + " and a.event_no",
-                about.period().fromMillis(),
-                about.period().toMillis());
+                        "Payments of the cash desk",
+                        Sheet.of(PaymentLine.class),
+                        during(about.period(), keys),
+                        """
+                                select p.state_event, p.state_millis, %s, p.paper_no, p.kind, p.cents, p.paid_form, p.terminal_no, %s
+                                from paper p where p.state = 'PAID' and p.paid_place = 'CASH_DESK'%s""".formatted(
+                                        "(select a.person_no " + act + ")",
+                                        "coalesce((select a.rule " + act + "), '')",
+                                        about.person() == About.ANY
+                                                ? ""
+                                                : " and exists (select 1 " + act + " and a.person_no = "
+                                                        + about.person() + ")"))
+                .totalling("cents");
     }
 
     /** The notes in each stacker by denomination. */
     public Report<DropLine> drop(Period period) {
-        String line = "cast(terminal_no as bigint) * 1000000000 + denomination_cents";
-        String sql = "select " + line + ", terminal_no, denomination_cents, count(*),"
-                + " cast(sum(denomination_cents) as bigint) from note where at_millis >= ? and at_millis < ? and "
-                + line
-                + " > ? group by terminal_no, denomination_cents order by terminal_no, denomination_cents limit ?";
+        String sql = "select cast(terminal_no as bigint) * " + CENTS + " + denomination_cents, terminal_no,"
+                + " denomination_cents, count(*), cast(sum(denomination_cents) as bigint) from note"
+                + " where terminal_no >= ? and (terminal_no > ? or denomination_cents > ?)"
+                + " and at_millis >= ? and at_millis < ?"
+                + " group by terminal_no, denomination_cents order by terminal_no, denomination_cents limit ?";
         Sheet<DropLine> sheet = Sheet.of(DropLine.class);
-        return new Report<>(
-                "drop",
-                sheet,
-                (after, limit) -> reader.query(sheet, sql, period.fromMillis(), period.toMillis(), after, limit));
+        return new Report<>("Drop by denomination", sheet, (after, limit) -> {
+                    long terminal = Math.max(after, 0) / CENTS;
+                    long cents = Math.max(after, 0) % CENTS;
+                    return reader.query(
+                            sheet, sql, terminal, terminal, cents, period.fromMillis(), period.toMillis(), limit);
+                })
+                .totalling("notes", "cents");
     }
 
     /** Turnover, win, hold and commission of each table by day and shift, both days included. */
     public Report<TakingsLine> takings(Shifts shifts, LocalDate first, LocalDate last) {
-        long count = shifts.count(first, last);
-        return new Report<>("takings", Sheet.of(TakingsLine.class), (after, limit) -> {
-            List<TakingsLine> lines = new ArrayList<>();
-            for (long at = Math.max(after, 0) / TABLES; at < count && lines.size() < limit; at++) {
-                lines.addAll(takings(at, shifts.after(first, at), after, limit - lines.size()));
-            }
-            return lines;
-        });
+        return new Report<>("Takings by day and shift", Sheet.of(TakingsLine.class), (after, limit) -> {
+                    Shifts.Stretch stretch = shifts.within(first, last, onRecord());
+                    List<TakingsLine> lines = new ArrayList<>();
+                    for (long at = Math.max(stretch.from(), Math.max(after, 0) / TABLES);
+                            at < stretch.to() && lines.size() < limit;
+                            at++) {
+                        lines.addAll(takings(at, shifts.after(first, at), after, limit - lines.size()));
+                    }
+                    return lines;
+                })
+                .totalling(
+                        "turnover_cents", "wins_cents", "hold_cents", "commission_cents", "forfeited_cents", "entries");
+    }
+
+    /** From the first takings to the last: whoever asks for a thousand years need not wait for all their shifts. */
+    private Period onRecord() {
+        return reader.query(SPANS, "select coalesce(min(at_millis), 0), coalesce(max(at_millis), -1) + 1 from takings")
+                .getFirst();
     }
 
     private List<TakingsLine> takings(long number, Shifts.Shift shift, long after, int limit) {
@@ -234,38 +258,37 @@ public final class Reports {
     }
 
     public Report<Row.SignificantEvent> significant(About about) {
-        return during("significant events", Sheets.SIGNIFICANT, about, "person_no");
+        return during("Significant events", Sheets.SIGNIFICANT, about, "person_no");
     }
 
     public Report<Row.StaffAct> staffActs(About about) {
-        return during("staff acts", Sheets.STAFF_ACTS, about, "person_no, second_person");
+        return during("Acts of staff", Sheets.STAFF_ACTS, about, "person_no, second_person");
     }
 
     /** Voids, corrections, malfunctions and what else did not go its ordinary course. */
     public Report<Row.ExceptionEntry> exceptions(About about) {
-        return during("exceptions", Sheets.EXCEPTIONS, about, "person_no");
+        return during("Exceptions", Sheets.EXCEPTIONS, about, "person_no");
     }
 
     /** The rounds that were opened in a period, of one table or all. */
     public Report<Row.GameRound> rounds(About about) {
         return paged(
-                "rounds",
+                "Rounds",
                 Sheets.ROUNDS,
-                Sheets.ROUNDS.select() + " where opened_millis >= ? and opened_millis < ?"
-                        + (about.table() == About.ANY ? "" : " and table_no = " + about.table()) + " and round_id",
-                about.period().fromMillis(),
-                about.period().toMillis());
+                during(about.period(), new Keys("game_round", "opened_millis", "round_id", "true")),
+                Sheets.ROUNDS.select() + " where true"
+                        + (about.table() == About.ANY ? "" : " and table_no = " + about.table()));
     }
 
     /** The records against the meters, the ledger and the cash desk of the floor. */
     public Report<ReconciliationLine> reconciliation(FloorState floor) {
-        return made("reconciliation", Sheet.of(ReconciliationLine.class), new Reconciliation(reader, floor).lines());
+        return made("Reconciliation", Sheet.of(ReconciliationLine.class), new Reconciliation(reader, floor).lines());
     }
 
     /** What is on record of a round as far as it concerns one terminal: touches, events, and how wagers were decided. */
     public Report<AnalysisLine> analysis(int table, long round, int terminal) {
         return made(
-                "analysis of available records",
+                "Analysis of available records",
                 Sheet.of(AnalysisLine.class),
                 new Analysis(reader, table, round, terminal).lines());
     }
@@ -281,32 +304,58 @@ public final class Reports {
                         .toList());
     }
 
-    /** Time never runs backwards in the log, so that a period is a stretch of keys, found by the index on the time. */
     private <R extends Record> Report<R> during(String name, Sheet<R> sheet, About about, String persons) {
-        String first = firstOf(sheet.table());
         return paged(
                 name,
                 sheet,
-                sheet.select() + " where event_no >= " + first + " and event_no < coalesce(" + first + ", "
-                        + Long.MAX_VALUE + ")" + about.conditions(persons) + " and event_no",
-                about.period().fromMillis(),
-                about.period().toMillis());
+                during(about.period(), new Keys(sheet.table(), "at_millis", "event_no", "true")),
+                sheet.select() + " where true" + about.conditions(persons));
     }
 
-    /** The first key of a table from a moment on; null where nothing came later. */
-    private static String firstOf(String table) {
-        return "(select f.event_no from " + table
-                + " f where f.at_millis >= ? order by f.at_millis, f.event_no limit 1)";
+    /** The keys of some rows of a table and their times, of which the one never goes back where the other goes on. */
+    private record Keys(String table, String time, String key, String which) {
+
+        private String firstFrom() {
+            return "select " + key + " from " + table + " where " + which + " and " + time + " >= ? order by " + time
+                    + ", " + key + " limit 1";
+        }
     }
 
-    /** The query ends with the expression of its key, which the page is read by. */
-    private <R extends Record> Report<R> paged(String name, Sheet<R> sheet, String query, Object... values) {
-        String sql = query + " > ? order by 1 limit ?";
+    /** A key of the database. */
+    record Key(long key) {}
+
+    /** Keys from one to before another, as they are when a page is read. */
+    private record Stretch(String key, LongSupplier from, LongSupplier to) {}
+
+    private static Stretch always(String key) {
+        return new Stretch(key, () -> Long.MIN_VALUE, () -> Long.MAX_VALUE);
+    }
+
+    /**
+     * Time never runs backwards in the log, so that a period is a stretch of keys, found by the index on the time. The database is told
+     * the keys themselves: by them it knows how few rows there are.
+     */
+    private Stretch during(Period period, Keys keys) {
+        return new Stretch(keys.key(), () -> first(keys, period.fromMillis()), () -> first(keys, period.toMillis()));
+    }
+
+    /** The first key from a moment on; as great as can be where nothing came later. */
+    private long first(Keys keys, long millis) {
+        return millis == Long.MAX_VALUE
+                ? Long.MAX_VALUE
+                : reader.query(KEYS, keys.firstFrom(), millis).stream()
+                        .mapToLong(Key::key)
+                        .findFirst()
+                        .orElse(Long.MAX_VALUE);
+    }
+
+    /** The rows that the query finds, in the order of their keys. */
+    private <R extends Record> Report<R> paged(String name, Sheet<R> sheet, Stretch stretch, String query) {
+        String sql = query + " and " + stretch.key() + " > ? and " + stretch.key() + " < ? order by 1 limit ?";
         return new Report<>(name, sheet, (after, limit) -> {
-            List<Object> all = new ArrayList<>(List.of(values));
-            all.add(after);
-            all.add(limit);
-            return reader.query(sheet, sql, all.toArray());
+            long from = stretch.from().getAsLong();
+            long behind = Math.max(after, from == Long.MIN_VALUE ? from : from - 1);
+            return reader.query(sheet, sql, behind, stretch.to().getAsLong(), limit);
         });
     }
 }

@@ -37,9 +37,20 @@ public record Shifts(ZoneId zone, List<LocalTime> begin) {
         return new Shift(day, number + 1, from.toEpochMilli(), to.toEpochMilli());
     }
 
-    /** How many shifts there are from one day to another, both included. */
-    long count(LocalDate first, LocalDate last) {
-        return (last.toEpochDay() - first.toEpochDay() + 1) * begin.size();
+    /** Shifts by how many there were since a day; the last does not belong to them. */
+    record Stretch(long from, long to) {}
+
+    /** Of the shifts from one day to another those that can have something of that time; a day more at each end does no harm. */
+    Stretch within(LocalDate first, LocalDate last, Reports.Period time) {
+        long earliest = day(time.fromMillis()).minusDays(1).toEpochDay();
+        long latest = day(time.toMillis()).plusDays(1).toEpochDay();
+        long from = Math.max(first.toEpochDay(), earliest);
+        long to = Math.min(last.toEpochDay(), latest) + 1;
+        return new Stretch((from - first.toEpochDay()) * begin.size(), (to - first.toEpochDay()) * begin.size());
+    }
+
+    private LocalDate day(long millis) {
+        return Instant.ofEpochMilli(millis).atZone(zone).toLocalDate();
     }
 
     private Instant at(LocalDate day, LocalTime time) {

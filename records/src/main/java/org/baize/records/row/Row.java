@@ -170,6 +170,7 @@ public sealed interface Row {
             String rulebook,
             String state,
             long stateEvent,
+            long stateMillis,
             long delayedUntilMillis,
             long paidMillis,
             String paidPlace,

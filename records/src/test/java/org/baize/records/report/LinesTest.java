@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.baize.records.row.Sheet;
@@ -35,9 +36,32 @@ class LinesTest {
     void wordsAreQuotedAndNeverAFormula(String words, String written) throws Exception {
         StringBuilder line = new StringBuilder();
 
-        CsvLine.append(line, SAID, new Said(-7, words, true));
+        new CsvSheet<>(SAID, line, 0).row(new Said(-7, words, true));
 
         assertThat(line).hasToString("-7," + written + ",true\r\n");
+    }
+
+    record Paid(long line, int tableNo, int terminalNo, long cents, long stakeCents, long paidMillis, long paperNo) {}
+
+    /** Amounts in dollars, times as the house reads them, papers as they are printed, and nothing where there is none. */
+    @Test
+    void figuresAreWrittenAsPeopleReadThem() throws Exception {
+        Sheet<Paid> sheet = Sheet.of(Paid.class);
+        StringBuilder text = new StringBuilder();
+        CsvSheet<Paid> csv = new CsvSheet<>(sheet, text, 600);
+
+        csv.row(new Paid(1, 3, 0, -1_234_50, 5, 0, 12_3456_7890_1234_5678L));
+        csv.row(new Paid(2, 0, 7, 0, 100, 1_000, 0));
+        csv.totals(2, Map.of("cents", -1_234_50L));
+
+        assertThat(text.toString().lines())
+                .containsExactly(
+                        "3,,-1234.50,0.05,,12-3456-7890-1234-5678",
+                        ",7,0.00,1.00,1970-01-01 10:00:01.000,",
+                        "",
+                        "Rows,2",
+                        "Totals",
+                        ",,-1234.50,,,");
     }
 
     @Test

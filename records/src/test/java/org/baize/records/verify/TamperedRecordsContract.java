@@ -6,6 +6,10 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.baize.engine.state.FloorState;
 import org.baize.records.Database;
 import org.baize.records.Databases;
@@ -14,38 +18,64 @@ import org.baize.records.History;
 import org.baize.records.Projector;
 import org.baize.records.row.Reader;
 import org.baize.records.row.Row;
+import org.baize.records.row.Sheet;
 import org.baize.records.row.Sheets;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Somebody changes a row by hand: the first that does not fit any more is named, whatever its kind. */
+/**
+ * Somebody changes a row by hand: the first that does not fit any more is named, whatever its kind and on every database. After each test
+ * the table that was changed is as it was.
+ */
 @Timeout(120)
-class TamperedRecordsTest {
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class TamperedRecordsContract {
 
-    private final Database records = Database.open(Databases.inMemory());
-    private final Database scratch = Database.open(Databases.inMemory());
+    private static final Pattern CHANGED = Pattern.compile("(?:update|insert into|delete from) (\\w+) .*");
+
+    private final Database records = Database.open(fresh());
+    private final Set<String> changed = new TreeSet<>();
     private final History history = History.of(SEED);
     private final FloorState floor = history.floor().state();
 
     /** A floor on which notes, papers, corrections and cases about credit all occur. */
     private static final long SEED = 4;
 
-    @BeforeEach
-    void project() {
+    /** Where the next empty database is. */
+    abstract Database.Config fresh();
+
+    @BeforeAll
+    void project() throws SQLException {
         try (Projector projector = Projector.open(records.source())) {
             history.entries().forEach(projector::take);
             projector.commit();
         }
+        for (Sheet<?> sheet : Sheets.DERIVED) {
+            execute("create table as_written_" + sheet.table() + " as select * from " + sheet.table());
+        }
+        execute("create table as_written_event as select * from event");
+        execute("create table as_written_request as select * from request");
     }
 
     @AfterEach
+    void putBack() throws SQLException {
+        for (String table : changed) {
+            execute("delete from " + table);
+            execute("insert into " + table + " select * from as_written_" + table);
+        }
+        changed.clear();
+    }
+
+    @AfterAll
     void close() {
+        assertThat(finding()).isEmpty();
         records.close();
-        scratch.close();
     }
 
     @ParameterizedTest
@@ -153,7 +183,7 @@ class TamperedRecordsTest {
     void recordsOfAnotherHistoryDoNotFitToTheFloor() {
         FloorState other = History.of(SEED + 1).floor().state();
 
-        assertThat(new Verification(records, scratch).firstFinding(other))
+        assertThat(finding(other))
                 .hasValueSatisfying(found -> assertThat(found.table()).isIn("ledger", "meters"));
     }
 
@@ -178,7 +208,13 @@ class TamperedRecordsTest {
     }
 
     private Optional<Finding> finding() {
-        return new Verification(records, scratch).firstFinding(floor);
+        return finding(floor);
+    }
+
+    private Optional<Finding> finding(FloorState compared) {
+        try (Database scratch = Database.open(Databases.inMemory())) {
+            return new Verification(records, scratch).firstFinding(compared);
+        }
     }
 
     /** The key of a row in the middle of the table. */
@@ -201,9 +237,16 @@ class TamperedRecordsTest {
     }
 
     private void run(String statement) throws SQLException {
+        Matcher table = CHANGED.matcher(statement);
+        assertThat(table.matches()).as(statement).isTrue();
+        changed.add(table.group(1));
+        assertThat(execute(statement)).isPositive();
+    }
+
+    private int execute(String statement) throws SQLException {
         try (Connection connection = records.source().getConnection();
                 Statement change = connection.createStatement()) {
-            assertThat(change.executeUpdate(statement)).isPositive();
+            return change.executeUpdate(statement);
         }
     }
 }

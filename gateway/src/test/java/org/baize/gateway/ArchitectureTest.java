@@ -1,16 +1,20 @@
 package org.baize.gateway;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.nio.file.Path;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** The web server talks to the floor through the cluster's client and log, and the messages know nothing of sockets. */
 class ArchitectureTest {
 
+    private static final String PREDICTABLE =
+            "java\\.util\\.(Random|SplittableRandom|concurrent\\.ThreadLocalRandom|random\\.RandomGeneratorFactory)";
     private static final JavaClasses MODULE =
             new ClassFileImporter().importPath(Path.of("target", "classes", "org", "baize", "gateway"));
 
@@ -70,6 +74,23 @@ class ArchitectureTest {
                         "javax.sql..",
                         "com.fasterxml.jackson..",
                         "org.jspecify..")
+                .check(MODULE);
+    }
+
+    /** What is dealt by a simulated device comes from here, and so do codes, keys and tokens. */
+    @Test
+    void itsChanceIsCryptographic() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching(PREDICTABLE)
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(RandomGenerator.class, "of", String.class)
+                .orShould()
+                .callMethod(RandomGenerator.class, "getDefault")
+                .because("only SecureRandom cannot be foretold")
                 .check(MODULE);
     }
 

@@ -105,7 +105,7 @@ export function RouletteBoard() {
 
 /** In a box with words the chips lie beside them, towards its far corner. */
 function besidePrint(box: Rect, unit: number): { readonly x: number; readonly y: number } {
-  return box.width > box.height
+  return box.width > box.height * 1.6
     ? { x: box.x + box.width - unit * 1.9, y: box.y + box.height / 2 }
     : { x: box.x + box.width / 2, y: box.y + box.height - unit * 1.7 };
 }

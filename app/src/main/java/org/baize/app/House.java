@@ -16,12 +16,10 @@ import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
 import org.baize.cluster.node.NodeRunner;
-import org.baize.engine.command.Origin;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.Gateway;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.floor.ClusterLink;
-import org.baize.gateway.identity.DemonstrationAccess;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.recording.Recorder;
 import org.baize.gateway.simulation.DemonstrationKeys;
@@ -29,6 +27,8 @@ import org.baize.records.Database;
 
 /** One member with all that is beside it: the web server, the records, and on a demonstration what is simulated. */
 final class House {
+
+    private static final String REQUESTS = "web.requests-per-second";
 
     /** What the file of a member may say about the rest of the house, with what holds without it. */
     static final Map<String, String> KEYS = keys();
@@ -66,6 +66,7 @@ final class House {
         keys.put("web.certificate", "");
         keys.put("web.key", "");
         keys.put("web.origins", "");
+        keys.put(REQUESTS, Integer.toString(GatewayConfig.USUAL_REQUESTS_PER_SECOND));
         keys.put("records", "");
         keys.put("records.user", "baize");
         keys.put("records.password", "");
@@ -103,7 +104,17 @@ final class House {
                 .map(String::strip)
                 .filter(origin -> !origin.isEmpty())
                 .toList();
-        return new GatewayConfig(at.host(), at.port(), gateway(directory), tls(file), origins, provider(file));
+        return new GatewayConfig(
+                at.host(), at.port(), gateway(directory), tls(file), origins, provider(file), requestsPerSecond(file));
+    }
+
+    private static int requestsPerSecond(NodeFile file) {
+        String text = file.text(REQUESTS);
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException notOne) {
+            throw new BadInputException(REQUESTS + " is a whole number, and not '" + text + "'");
+        }
     }
 
     private static Optional<GatewayConfig.Provider> provider(NodeFile file) {
@@ -222,7 +233,7 @@ final class House {
             Gateway gateway = Gateway.start(
                     new Gateway.Parts(web, link, purpose, new Gateway.Stores(identity, Optional.of(recorder))));
             tellAddresses();
-            tellWayIn(identity, client);
+            new WayIn(identity, purpose).tell(say);
             return () -> {
                 gateway.close();
                 end.run();
@@ -231,22 +242,6 @@ final class House {
             end.run();
             throw failed;
         }
-    }
-
-    /** A floor to which nobody has said anything yet has nobody who could let others in. */
-    private void tellWayIn(Identity identity, FloorClient client) {
-        if (purpose == Purpose.DEMONSTRATION) {
-            DemonstrationAccess access = identity.demonstration();
-            say.accept("staff sign in by number, such as 1, with the password " + access.password() + " and the PIN "
-                    + access.pin());
-            return;
-        }
-        var _ = client.lastSequence(Origin.SYSTEM).thenAccept(last -> {
-            if (last == 0) {
-                say.accept("whoever has this code becomes the first administrator, once: "
-                        + identity.firstAdministratorCode());
-            }
-        });
     }
 
     private void tellAddresses() {

@@ -44,6 +44,7 @@ import picocli.CommandLine.Spec;
             "  web.certificate =            a file in PEM; needed where others can listen in",
             "  web.key =                    its key, in PEM",
             "  web.origins =                pages from elsewhere that may connect, with commas",
+            "  web.requests-per-second = 500   so often one address may ask; more are told to wait",
             "  records =                    jdbc:postgresql://...; without it a file in data",
             "  records.user = baize",
             "  records.password =",

@@ -20,7 +20,7 @@ class StoppingTest {
 
         assertThat(before).isFalse();
         assertThat(waiting).isTrue();
-        assertThat(ending.join(Duration.ofSeconds(4))).isTrue();
+        assertThat(ending.join(Duration.ofSeconds(30))).isTrue();
     }
 
     @Test
@@ -28,7 +28,7 @@ class StoppingTest {
         try (Stopping stopping = Stopping.begin(Duration.ofMillis(1))) {
             Thread ending = Thread.ofVirtual().start(stopping::stop);
 
-            assertThat(ending.join(Duration.ofSeconds(4))).isTrue();
+            assertThat(ending.join(Duration.ofSeconds(30))).isTrue();
         }
     }
 
@@ -39,6 +39,6 @@ class StoppingTest {
 
         Thread ending = Thread.ofVirtual().start(stopping::stop);
 
-        assertThat(ending.join(Duration.ofSeconds(4))).isTrue();
+        assertThat(ending.join(Duration.ofSeconds(30))).isTrue();
     }
 }

@@ -47,12 +47,20 @@ final class Staff {
         }
     }
 
+    /** Somebody who is not signed in. */
+    static Staff stranger(URI server) {
+        return new Staff(server, "");
+    }
+
     static Staff signIn(URI server, int person, String password) {
-        Staff stranger = new Staff(server, "");
         String said = "{\"name\":\"" + person + "\",\"password\":\"" + password + "\"}";
         return new Staff(
                 server,
-                stranger.send("POST", "session", said).good().path("token").asText());
+                stranger(server)
+                        .send("POST", "session", said)
+                        .good()
+                        .path("token")
+                        .asText());
     }
 
     /** The same session at another gateway. */

@@ -21,13 +21,23 @@ import java.util.TreeMap;
  * @param tls without it, only this machine itself is served
  * @param origins pages from elsewhere that may connect; its own pages always may
  * @param provider with whom staff may sign in too, beside their passwords
+ * @param requestsPerSecond so often the resources may be asked from one address, and four times as often at once
  */
 public record GatewayConfig(
-        String host, int port, Path directory, Optional<Tls> tls, List<String> origins, Optional<Provider> provider) {
+        String host,
+        int port,
+        Path directory,
+        Optional<Tls> tls,
+        List<String> origins,
+        Optional<Provider> provider,
+        int requestsPerSecond) {
+
+    /** More than a hundred people at work behind one router need, and much less than the server can answer. */
+    public static final int USUAL_REQUESTS_PER_SECOND = 500;
 
     /** Without a provider outside. */
     public GatewayConfig(String host, int port, Path directory, Optional<Tls> tls, List<String> origins) {
-        this(host, port, directory, tls, origins, Optional.empty());
+        this(host, port, directory, tls, origins, Optional.empty(), USUAL_REQUESTS_PER_SECOND);
     }
 
     /**
@@ -75,6 +85,10 @@ public record GatewayConfig(
         origins = List.copyOf(origins);
         if (port < 0 || port > 65_535) {
             throw new BadGatewayConfigException("a port is a number from 0 to 65535, and not " + port + ".");
+        }
+        if (requestsPerSecond < 1 || requestsPerSecond > 100_000) {
+            throw new BadGatewayConfigException(
+                    "from one address 1 to 100000 requests a second are taken, and not " + requestsPerSecond + ".");
         }
         if (tls.isEmpty() && !isLoopback(host)) {
             throw new BadGatewayConfigException("at " + host

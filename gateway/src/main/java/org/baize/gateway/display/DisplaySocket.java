@@ -10,7 +10,9 @@ import io.quarkus.websockets.next.UserData.TypedKey;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.common.annotation.NonBlocking;
+import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
+import org.baize.gateway.live.Connection;
 import org.baize.gateway.live.SocketWire;
 
 /** The socket that displays connect to. Nothing here blocks, so all of it runs on the threads of the network. */
@@ -21,15 +23,19 @@ public class DisplaySocket {
     private static final TypedKey<Display> DISPLAY = new TypedKey<>("display");
 
     private final Displays displays;
+    private final Vertx vertx;
 
-    DisplaySocket(Displays displays) {
+    DisplaySocket(Displays displays, Vertx vertx) {
         this.displays = displays;
+        this.vertx = vertx;
     }
 
     @OnOpen
     @NonBlocking
     void opened(WebSocketConnection connection) {
-        connection.userData().put(DISPLAY, displays.opened(new SocketWire(connection)));
+        Display display = displays.opened(new SocketWire(connection));
+        connection.userData().put(DISPLAY, display);
+        vertx.setTimer(Connection.PATIENCE_MILLIS, _ -> displays.mustHaveSpoken(display));
     }
 
     @OnTextMessage

@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.baize.cluster.log.Step;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
-import org.baize.engine.view.LayoutView;
 import org.baize.gateway.GatewayConfig;
 import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
@@ -51,6 +50,13 @@ final class Displays implements Onlooker {
 
     Display opened(Wire wire) {
         return new Display(new Connection(wire, ended));
+    }
+
+    /** As long as anybody may be silent, this one may have been. */
+    void mustHaveSpoken(Display display) {
+        if (display.table().isEmpty()) {
+            display.connection().tooSilent();
+        }
     }
 
     /** A message came in; on the thread of its socket. */
@@ -146,8 +152,7 @@ final class Displays implements Onlooker {
         Board board = lookout.boardOf(table);
         Connection connection = display.connection();
         connection.looksAt(board::latest, () -> {});
-        connection.say(
-                MessageJson.write(new ToDisplay.DisplayWelcome(atMillis, board.whole(LayoutView.of(table.play())))));
+        connection.say(MessageJson.write(new ToDisplay.DisplayWelcome(atMillis, board.whole(table))));
         board.begin(connection);
         if (connection.isOver()) {
             leave(display); // it went while it was let in

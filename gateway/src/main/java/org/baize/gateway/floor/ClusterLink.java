@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 /** The floor of the member in this process: questions go through its client, and what happens is read from its files. */
 public final class ClusterLink implements FloorLink {
 
+    private static final System.Logger LOG = System.getLogger(ClusterLink.class.getName());
+
     private final FloorClient client;
     private final Path directory;
     private final LongSupplier committed;
@@ -94,9 +96,9 @@ public final class ClusterLink implements FloorLink {
                 while (open) {
                     turn(follower);
                 }
-            } catch (RuntimeException failed) {
+            } catch (Throwable failed) { // an error too: nobody must go on to believe that the floor is seen
                 open = false;
-                seats.forEach(seat -> seat.watcher.failed(failed));
+                seats.forEach(seat -> seat.tellOfFailure(failed));
             }
         }
 
@@ -200,7 +202,19 @@ public final class ClusterLink implements FloorLink {
                 tell.run();
             } catch (RuntimeException failed) {
                 reading.seats.remove(this);
-                watcher.failed(failed);
+                tellOfFailure(failed);
+            }
+        }
+
+        private void tellOfFailure(Throwable why) {
+            try {
+                watcher.failed(why);
+            } catch (RuntimeException again) {
+                why.addSuppressed(again);
+                LOG.log(
+                        System.Logger.Level.ERROR,
+                        "one who watches the floor cannot take that there is no more to see",
+                        why);
             }
         }
 

@@ -70,7 +70,7 @@ public final class Board implements AutoCloseable {
     }
 
     /**
-     * From now on somebody looks at it who was shown {@link #whole}. What came before follows as a change of its own: it is long, and
+     * From now on somebody looks at it who was shown {@link #whole(Table)}. What came before follows as a change of its own: it is long, and
      * changes seldom.
      */
     public void begin(Connection connection) {
@@ -85,22 +85,26 @@ public final class Board implements AutoCloseable {
         return rounds.viewers();
     }
 
-    /** Everything about the table, for whoever begins to look at it. */
-    public TableAndLayout whole(LayoutView layout) {
-        return new TableAndLayout(now.latest().sequence(), now.view(), layout, bettingMillis());
-    }
-
     private long bettingMillis() {
         return TimeUnit.SECONDS.toMillis(play.setup().floor().wageringPeriodSeconds());
     }
 
+    /** Everything about the table, for whoever begins to look at it. */
+    public TableAndLayout whole(Table table) {
+        return whole(table.play());
+    }
+
     /** The same with the limits of one terminal. */
     public TableAndLayout whole(Table table, Terminal terminal) {
-        Play<?, ?> own = table.playFor(terminal);
-        if (laidOut.play() != own) {
-            laidOut = LaidOut.of(own);
+        return whole(table.playFor(terminal));
+    }
+
+    private TableAndLayout whole(Play<?, ?> limits) {
+        if (laidOut.play() != limits) {
+            laidOut = LaidOut.of(limits);
         }
-        return whole(laidOut.view());
+        LayoutView layout = laidOut.view();
+        return new TableAndLayout(now.latest().sequence(), now.view(), layout, bettingMillis());
     }
 
     /** Looks at the table anew; it is told to everybody if it has changed. */
@@ -113,6 +117,11 @@ public final class Board implements AutoCloseable {
     /** Shows the newest to everybody, soon; who has seen it is not shown it again. */
     void goRound() {
         latest().forEach(rounds::go);
+    }
+
+    /** It cannot be seen any more as it is; who looks at it begins anew. */
+    void end() {
+        viewers().forEach(viewer -> viewer.end(Onlooker.Ending.CANNOT_BE_SEEN));
     }
 
     @Override

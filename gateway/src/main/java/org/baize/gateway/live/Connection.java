@@ -9,12 +9,21 @@ import java.util.function.Supplier;
 import org.baize.gateway.message.MessageJson;
 import org.baize.gateway.message.ToTerminal;
 import org.baize.gateway.message.ToTerminal.Why;
+import org.baize.gateway.web.Allowance;
 
 /**
  * One connection, from its first message to its last. What it shows is always the newest: a change that the socket could not take is
  * not kept, and the one that comes after it says all.
  */
 public final class Connection implements Viewer, Outbox.Owner {
+
+    /** How many messages a socket may send. */
+    public static final Allowance.Rate MESSAGES = new Allowance.Rate(40, 80);
+
+    /** So long whoever connects may be silent: a screen knows what it has to say. */
+    public static final long PATIENCE_MILLIS = 10_000;
+
+    private static final System.Logger LOG = System.getLogger(Connection.class.getName());
 
     /** A program with a fault makes a few mistakes; who makes more wants something else. */
     static final int MISTAKES_ALLOWED = 10;
@@ -28,7 +37,7 @@ public final class Connection implements Viewer, Outbox.Owner {
     private final Wire wire;
     private final Consumer<Why> ended;
     private final Outbox outbox;
-    private final Allowance allowance = new Allowance(System.nanoTime());
+    private final Allowance allowance = new Allowance(MESSAGES, System.nanoTime());
     private final AtomicBoolean over = new AtomicBoolean();
     private final Map<String, Long> shown = new ConcurrentHashMap<>();
     private volatile Supplier<List<Published>> sees = List::of;
@@ -120,15 +129,32 @@ public final class Connection implements Viewer, Outbox.Owner {
         }
     }
 
+    /**
+     * On a thread of its own: a send may be done while whoever sends still holds a lock, and what is to be shown now takes others.
+     */
     @Override
     public void caughtUp() {
-        sees.get().forEach(this::show);
-        showOwn();
+        Thread.startVirtualThread(this::showNewest);
+    }
+
+    private void showNewest() {
+        try {
+            sees.get().forEach(this::show);
+            showOwn();
+        } catch (RuntimeException failed) {
+            LOG.log(System.Logger.Level.ERROR, "a screen cannot be shown the newest, and has to connect anew", failed);
+            end(Onlooker.Ending.CANNOT_BE_SEEN);
+        }
     }
 
     @Override
     public void tooSlow() {
         end(Why.TOO_SLOW, "This does not read what it is sent.");
+    }
+
+    /** It has said nothing for as long as anybody may. */
+    public void tooSilent() {
+        end(Why.MISBEHAVED, "Nothing was said for too long.");
     }
 
     /** The other side is gone. */
@@ -147,7 +173,7 @@ public final class Connection implements Viewer, Outbox.Owner {
         ended.accept(why);
     }
 
-    /** There is nothing more to see. */
+    @Override
     public void end(Onlooker.Ending ending) {
         end(
                 switch (ending) {

@@ -8,7 +8,9 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.baize.cluster.log.Step;
 import org.baize.engine.command.Origin;
 import org.baize.engine.state.FloorState;
@@ -22,8 +24,15 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 public final class Lookout implements FloorWatcher {
 
+    private static final System.Logger LOG = System.getLogger(Lookout.class.getName());
+
     private final FloorLink floor;
     private final Map<Integer, Board> boards = new ConcurrentHashMap<>();
+    private final AtomicLong failures = new AtomicLong();
+
+    /** Whose last look at the floor went wrong. */
+    private final Set<Object> failing = ConcurrentHashMap.newKeySet();
+
     private volatile List<Onlooker> onlookers = List.of();
     private volatile FloorLink.@Nullable Watching watching;
     private volatile boolean seesTheFloor;
@@ -52,9 +61,14 @@ public final class Lookout implements FloorWatcher {
         boards.values().forEach(Board::close);
     }
 
-    /** Whether what is shown is what is. */
+    /** Whether what is shown is what is, on all screens. */
     public boolean seesTheFloor() {
-        return seesTheFloor;
+        return seesTheFloor && failing.isEmpty();
+    }
+
+    /** How often something of the floor could not be shown. */
+    public long failures() {
+        return failures.get();
     }
 
     /** How much of the log was not looked at yet. */
@@ -97,31 +111,69 @@ public final class Lookout implements FloorWatcher {
     @Override
     public void stands(FloorState state, long nowMillis) {
         atMillis = nowMillis;
-        state.tables().forEach(this::boardOf);
+        state.tables().stream()
+                .filter(table -> !boards.containsKey(table.number()))
+                .forEach(table -> lookAt(table, List.of()));
         seesTheFloor = true;
-        onlookers.forEach(onlooker -> onlooker.stands(state, nowMillis));
+        onlookers.forEach(onlooker -> tell(onlooker, () -> onlooker.stands(state, nowMillis)));
     }
 
     @Override
     public void stepped(Step step, FloorState after) {
         atMillis = step.place().atMillis();
-        Touched touched = Touched.by(step.events());
+        Touched touched = Touched.by(step.events(), after);
         if (touched.everything()) {
             after.tables().forEach(table -> lookAt(table, List.of()));
         }
         touched.tables().forEach((number, news) -> lookAt(after.tableAt(number), news));
-        onlookers.forEach(onlooker -> onlooker.stepped(step, touched, after));
-        touched.tables().keySet().forEach(table -> boardOf(after.tableAt(table)).goRound());
+        onlookers.forEach(onlooker -> tell(onlooker, () -> onlooker.stepped(step, touched, after)));
+        touched.tables().keySet().forEach(table -> board(table).ifPresent(Board::goRound));
     }
 
     private void lookAt(Table table, List<News> news) {
-        boardOf(table).look(table, news, atMillis);
+        guarded(
+                "table " + table.number(),
+                () -> boardOf(table).look(table, news, atMillis),
+                () -> board(table.number()).ifPresent(Board::end));
+    }
+
+    private void tell(Onlooker onlooker, Runnable what) {
+        guarded(onlooker, what, () -> onlooker.ends(Onlooker.Ending.CANNOT_BE_SEEN));
+    }
+
+    private static String name(Object whose) {
+        return whose instanceof Onlooker onlooker ? onlooker.getClass().getSimpleName() : whose.toString();
+    }
+
+    /** What cannot be shown on some screens takes nothing from the others; those connect anew, and it is known that they had to. */
+    private void guarded(Object whose, Runnable showing, Runnable ending) {
+        try {
+            showing.run();
+            failing.remove(whose);
+        } catch (RuntimeException failed) {
+            LOG.log(
+                    System.Logger.Level.ERROR,
+                    "what " + name(whose) + " shows of the floor cannot be worked out",
+                    failed);
+            failures.incrementAndGet();
+            failing.add(whose);
+            endAfterFailure(whose, ending);
+        }
+    }
+
+    private static void endAfterFailure(Object whose, Runnable ending) {
+        try {
+            ending.run();
+        } catch (RuntimeException failed) {
+            LOG.log(System.Logger.Level.ERROR, "the screens of " + name(whose) + " cannot be ended", failed);
+        }
     }
 
     @Override
     public void failed(Throwable why) {
         seesTheFloor = false;
         watching = null;
-        onlookers.forEach(onlooker -> onlooker.ends(Onlooker.Ending.CANNOT_BE_SEEN));
+        LOG.log(System.Logger.Level.ERROR, "the floor cannot be seen any more", why);
+        onlookers.forEach(onlooker -> endAfterFailure(onlooker, () -> onlooker.ends(Onlooker.Ending.CANNOT_BE_SEEN)));
     }
 }

@@ -2,8 +2,10 @@ package org.baize.gateway.live;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import org.baize.engine.Floor;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What goes out to one socket. The server beneath would keep any amount for a terminal that does not read; here only a few messages
@@ -22,13 +24,15 @@ final class Outbox {
     private final Owner owner;
     private final LongSupplier nanoClock;
     private final AtomicInteger underWay = new AtomicInteger();
-    private volatile boolean behind;
-    private volatile long behindSinceNanos;
+    private final AtomicReference<@Nullable Behind> behind = new AtomicReference<>();
+
+    /** Changes were left out, since then. */
+    private record Behind(long sinceNanos) {}
 
     /** Whose box it is. */
     interface Owner {
 
-        /** The socket has taken everything: what was left out may go now. */
+        /** The socket has taken everything: what was left out may go now. Whoever calls may hold locks. */
         void caughtUp();
 
         /** The socket does not read. */
@@ -62,13 +66,10 @@ final class Outbox {
 
     private void fallBehind() {
         long now = nanoClock.getAsLong();
-        if (!behind) {
-            behindSinceNanos = now;
-            behind = true;
-            if (underWay.get() == 0) {
-                taken(); // the last was taken at this very moment
-            }
-        } else if (now - behindSinceNanos > PATIENCE_NANOS) {
+        Behind before = behind.compareAndExchange(null, new Behind(now));
+        if (before == null) {
+            taken(); // the last may have been taken at this very moment
+        } else if (now - before.sinceNanos() > PATIENCE_NANOS) {
             owner.tooSlow();
         }
     }
@@ -81,9 +82,10 @@ final class Outbox {
         });
     }
 
+    /** Of all whose message is the last to be taken, one says so. */
     private void taken() {
-        if (behind && underWay.get() == 0) {
-            behind = false;
+        Behind now = behind.get();
+        if (now != null && underWay.get() == 0 && behind.compareAndSet(now, null)) {
             owner.caughtUp();
         }
     }

@@ -15,10 +15,12 @@ import java.util.function.Supplier;
  */
 public final class Rounds implements AutoCloseable {
 
-    /** Measured: with larger slices or shorter pauses bets wait behind the broadcast. */
-    private static final int SLICE = 50;
+    private static final System.Logger LOG = System.getLogger(Rounds.class.getName());
 
-    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
+    /** Measured: with larger slices or shorter pauses bets wait behind the broadcast. */
+    static final int SLICE = 50;
+
+    static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
     private static final int ROUNDS_TO_MAKE = 64;
 
     private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
@@ -63,13 +65,32 @@ public final class Rounds implements AutoCloseable {
     private void show(Published change) {
         int inSlice = 0;
         for (Viewer viewer : viewers) {
-            viewer.show(change);
-            viewer.showOwn();
+            show(change, viewer);
             inSlice++;
             if (inSlice == SLICE) {
                 inSlice = 0;
                 LockSupport.parkNanos(PAUSE_NANOS);
             }
+        }
+    }
+
+    /** What goes wrong with one viewer is that viewer's own: the others are shown on. */
+    private void show(Published change, Viewer viewer) {
+        try {
+            viewer.show(change);
+            viewer.showOwn();
+        } catch (RuntimeException failed) {
+            LOG.log(System.Logger.Level.ERROR, "a viewer of " + change.sheet() + " cannot be shown it", failed);
+            viewers.remove(viewer);
+            end(viewer);
+        }
+    }
+
+    private static void end(Viewer viewer) {
+        try {
+            viewer.end(Onlooker.Ending.CANNOT_BE_SEEN);
+        } catch (RuntimeException failed) {
+            LOG.log(System.Logger.Level.ERROR, "a viewer cannot even be told that it sees nothing more", failed);
         }
     }
 

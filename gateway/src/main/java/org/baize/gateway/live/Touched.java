@@ -21,6 +21,7 @@ import org.baize.engine.event.SetupEvent;
 import org.baize.engine.event.StaffEvent;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.event.WheelEvent;
+import org.baize.engine.state.FloorState;
 import org.baize.gateway.message.ToTerminal.News;
 
 /** Whose screens may look different after some events. Too many do no harm: what has not changed is not sent. */
@@ -30,12 +31,16 @@ public final class Touched {
     private final Set<Integer> allAtTables = new TreeSet<>();
     private final Set<Integer> terminals = new TreeSet<>();
     private final Set<Integer> layouts = new TreeSet<>();
-    private boolean everybody;
     private boolean everything;
 
-    public static Touched by(List<Event> events) {
+    /**
+     * Whom these touch.
+     *
+     * @param after the floor that they have led to
+     */
+    public static Touched by(List<Event> events, FloorState after) {
         Touched touched = new Touched();
-        events.forEach(touched::add);
+        events.forEach(event -> touched.add(event, after));
         return touched;
     }
 
@@ -59,17 +64,12 @@ public final class Touched {
         return layouts;
     }
 
-    /** Every terminal. */
-    public boolean everybody() {
-        return everybody;
-    }
-
     /** The floor itself was changed. */
     public boolean everything() {
         return everything;
     }
 
-    private void add(Event event) {
+    private void add(Event event, FloorState after) {
         switch (event) {
             case WagerEvent wager -> terminals.add(wager.terminal());
             case MoneyEvent money -> terminals.add(money.terminal());
@@ -82,10 +82,43 @@ public final class Touched {
             case WheelEvent wheel -> news(wheel.table());
             case DiceEvent dice -> news(dice.table());
             case CardEvent card -> news(card.table());
-            case PaymentEvent _ -> everybody = true;
+            case PaymentEvent payment -> addPayment(payment, after);
             case SetupEvent _ -> everything = true;
             case StaffEvent _ -> {}
         }
+    }
+
+    /** The terminal that a paper comes from, or whose credit is kept back; thousands of others have nothing to do with it. */
+    private void addPayment(PaymentEvent payment, FloorState after) {
+        switch (payment) {
+            case PaymentEvent.ValidationKeySet _ -> {}
+            case PaymentEvent.PaperRedeemed one -> addPaper(one.number(), after);
+            case PaymentEvent.TicketReplaced one -> addPaper(one.number(), after);
+            case PaymentEvent.PaymentKeptBack one -> addPaper(one.number(), after);
+            case PaymentEvent.CaseStepRecorded one -> addPaper(one.number(), after);
+            case PaymentEvent.CaseEnded one -> addPaper(one.number(), after);
+            case PaymentEvent.PaymentDelayed one -> addPaper(one.number(), after);
+            case PaymentEvent.IdentificationAsked one -> addPaper(one.number(), after);
+            case PaymentEvent.IdentificationSeen one -> addPaper(one.number(), after);
+            case PaymentEvent.OtherFormAllowed one -> addPaper(one.number(), after);
+            case PaymentEvent.CreditKeptBack one ->
+                terminals.add(one.hold().owner().terminal());
+            case PaymentEvent.DueCreditHeld one -> addHold(one.hold(), after);
+            case PaymentEvent.CreditSetOff one -> addHold(one.hold(), after);
+            case PaymentEvent.MoreCreditHeld one -> addHold(one.hold(), after);
+            case PaymentEvent.CreditStepRecorded one -> addHold(one.hold(), after);
+            case PaymentEvent.CreditCaseEnded one -> addHold(one.hold(), after);
+        }
+    }
+
+    private void addPaper(long number, FloorState after) {
+        after.papers().slip(number).ifPresent(slip -> terminals.add(slip.issue().terminal()));
+    }
+
+    private void addHold(long number, FloorState after) {
+        after.creditHolds()
+                .hold(number)
+                .ifPresent(hold -> terminals.add(hold.owner().terminal()));
     }
 
     private List<News> news(int table) {

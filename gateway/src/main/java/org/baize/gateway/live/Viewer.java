@@ -8,4 +8,7 @@ public interface Viewer {
 
     /** What is this viewer's alone, if that has changed. */
     default void showOwn() {}
+
+    /** There is nothing more to see. */
+    void end(Onlooker.Ending why);
 }

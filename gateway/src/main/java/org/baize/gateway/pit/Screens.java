@@ -6,7 +6,6 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
 import org.baize.engine.view.DealerView;
 import org.baize.engine.view.FloorView;
-import org.baize.engine.view.LayoutView;
 import org.baize.gateway.live.Board;
 import org.baize.gateway.live.Connection;
 import org.baize.gateway.live.Lookout;
@@ -18,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What the staff can watch: the pit, and each table as its dealer sees it. For the thread that watches the floor. */
 final class Screens implements AutoCloseable {
+
+    private static final Screen.Kind<FloorView> PIT =
+            new Screen.Kind<>((seen, _) -> FloorView.of(seen), ToStaff.FloorChanged::new);
 
     private final Lookout lookout;
     private final Map<Integer, Screen<DealerView>> dealers = new ConcurrentHashMap<>();
@@ -48,7 +50,7 @@ final class Screens implements AutoCloseable {
     void showFloor(Colleague to, FloorState state, long atMillis) {
         Screen<FloorView> floor = pit;
         if (floor == null) {
-            floor = new Screen<>("floor", (seen, _) -> FloorView.of(seen), ToStaff.FloorChanged::new, state, atMillis);
+            floor = new Screen<>("floor", PIT, state, atMillis);
             pit = floor;
         }
         boolean first = !floor.viewers().contains(to.connection());
@@ -59,26 +61,25 @@ final class Screens implements AutoCloseable {
     }
 
     void showTable(Colleague to, int number, FloorState state, long atMillis) {
-        Screen<DealerView> screen = dealers.computeIfAbsent(
-                number,
-                _ -> new Screen<>(
-                        "dealer " + number,
-                        (seen, at) -> DealerView.of(seen, seen.tableAt(number), at),
-                        ToStaff.DealerChanged::new,
-                        state,
-                        atMillis));
+        Screen<DealerView> screen =
+                dealers.computeIfAbsent(number, _ -> new Screen<>("dealer " + number, dealer(number), state, atMillis));
         Connection connection = to.connection();
         Table table = state.tableAt(number);
         Board board = lookout.boardOf(table);
         boolean first = !screen.viewers().contains(connection);
         long sequence = screen.begin(state, atMillis, connection).sequence();
-        connection.say(MessageJson.write(
-                new ToStaff.TableShown(atMillis, board.whole(LayoutView.of(table.play())), sequence, screen.view())));
+        connection.say(
+                MessageJson.write(new ToStaff.TableShown(atMillis, board.whole(table), sequence, screen.view())));
         board.begin(connection);
         if (first) {
             to.watches(screen::latest);
             to.watches(board::latest);
         }
+    }
+
+    private static Screen.Kind<DealerView> dealer(int table) {
+        return new Screen.Kind<>(
+                (seen, at) -> DealerView.of(seen, seen.tableAt(table), at), ToStaff.DealerChanged::new);
     }
 
     /** From any thread. */
@@ -93,12 +94,15 @@ final class Screens implements AutoCloseable {
         }
     }
 
+    /** Whoever watches later begins anew. */
     @Override
     public void close() {
         dealers.values().forEach(Screen::close);
+        dealers.clear();
         Screen<FloorView> floor = pit;
         if (floor != null) {
             floor.close();
+            pit = null;
         }
     }
 }

@@ -18,6 +18,7 @@ import org.baize.gateway.live.Connection;
 import org.baize.gateway.live.Ended;
 import org.baize.gateway.live.Lookout;
 import org.baize.gateway.live.Onlooker;
+import org.baize.gateway.live.Screen;
 import org.baize.gateway.live.Touched;
 import org.baize.gateway.live.Wire;
 import org.baize.gateway.message.FromStaff;
@@ -35,9 +36,10 @@ import org.jspecify.annotations.Nullable;
 final class StaffRoom implements Onlooker {
 
     private static final System.Logger LOG = System.getLogger(StaffRoom.class.getName());
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
+    private static final Duration BETWEEN_LOOKS = Screen.FRESH;
     private static final int LOOKS_BETWEEN_CHECKS = 8;
     private static final String SIGN_IN_AGAIN = "Sign in again.";
+    private static final String UNKNOWN_WHO = "who is signed in is not known just now";
 
     private final Lookout lookout;
     private final SocketCallers callers;
@@ -47,6 +49,7 @@ final class StaffRoom implements Onlooker {
     private final Queue<Wish> wishes = new ConcurrentLinkedQueue<>();
     private final Thread looking = Thread.ofVirtual().name("staff-looks").unstarted(this::lookNowAndThen);
     private volatile boolean changed;
+    private volatile boolean due;
 
     /** Somebody wants to begin to watch, or to stop. */
     private record Wish(Colleague by, FromStaff what) {}
@@ -72,6 +75,7 @@ final class StaffRoom implements Onlooker {
             for (int look = 1; !Thread.currentThread().isInterrupted(); look++) {
                 Thread.sleep(BETWEEN_LOOKS);
                 if (changed && !present.isEmpty()) {
+                    due = true;
                     lookout.look();
                 }
                 if (look % LOOKS_BETWEEN_CHECKS == 0) {
@@ -90,30 +94,43 @@ final class StaffRoom implements Onlooker {
                     .filter(colleague -> !colleague.session().isOpen())
                     .forEach(colleague -> colleague.connection().end(Why.NOT_RECOGNISED, SIGN_IN_AGAIN));
         } catch (IdentityException away) {
-            LOG.log(System.Logger.Level.WARNING, "who is signed in is not known just now", away);
+            LOG.log(System.Logger.Level.WARNING, UNKNOWN_WHO, away);
         }
     }
 
-    /** Somebody has connected; may wait until it is known who. */
+    /** Somebody has connected. */
     Colleague opened(Wire wire, @Nullable String cookies, @Nullable String authorization) {
-        Connection connection = new Connection(wire, ended);
-        Colleague colleague = new Colleague(connection, callers.of(cookies, authorization));
-        if (colleague.session().isUsed()) {
+        return new Colleague(new Connection(wire, ended), callers.of(cookies, authorization));
+    }
+
+    /** Lets in whoever is signed in; may wait until that is known. */
+    void admit(Colleague colleague) {
+        if (isSignedIn(colleague, "Sign in first.")) {
             present.add(colleague);
-        } else {
-            connection.end(Why.NOT_RECOGNISED, "Sign in first.");
+            if (colleague.connection().isOver()) {
+                leave(colleague); // it went while that was found out
+            }
         }
-        return colleague;
+    }
+
+    private boolean isSignedIn(Colleague colleague, String otherwise) {
+        try {
+            boolean signedIn = colleague.session().isUsed();
+            if (!signedIn) {
+                colleague.connection().end(Why.NOT_RECOGNISED, otherwise);
+            }
+            return signedIn;
+        } catch (IdentityException away) {
+            LOG.log(System.Logger.Level.WARNING, UNKNOWN_WHO, away);
+            colleague.connection().end(Why.MALFUNCTION, "Who is signed in is not known just now.");
+            return false;
+        }
     }
 
     /** A message came in; on a thread that may wait. */
     void heard(Colleague colleague, String text) {
         Connection connection = colleague.connection();
-        if (!connection.allowed()) {
-            return;
-        }
-        if (!colleague.session().isUsed()) {
-            connection.end(Why.NOT_RECOGNISED, SIGN_IN_AGAIN);
+        if (!connection.allowed() || !isSignedIn(colleague, SIGN_IN_AGAIN)) {
             return;
         }
         try {
@@ -134,8 +151,11 @@ final class StaffRoom implements Onlooker {
 
     @Override
     public void stands(FloorState state, long atMillis) {
-        changed = false;
-        screens.look(state, atMillis);
+        if (due) {
+            due = false;
+            changed = false;
+            screens.look(state, atMillis);
+        }
         for (Wish wish = wishes.poll(); wish != null; wish = wishes.poll()) {
             if (!wish.by().connection().isOver()) {
                 fulfil(wish, state, atMillis);
@@ -163,6 +183,7 @@ final class StaffRoom implements Onlooker {
                 wish.by().connection().mistaken("There is no table " + watch.table() + ".");
             case FromStaff.StopWatching _ -> screens.forget(wish.by());
         }
+        changed = true; // what it was shown may be a moment old
         if (wish.by().connection().isOver()) {
             leave(wish.by()); // it went while it was shown something
         }

@@ -33,7 +33,10 @@ public class StaffSocket {
                 new SocketWire(connection),
                 connection.handshakeRequest().header("Cookie"),
                 connection.handshakeRequest().header("Authorization"));
-        connection.userData().put(COLLEAGUE, colleague);
+        connection
+                .userData()
+                .put(COLLEAGUE, colleague); // before anything that can fail: whatever comes after looks for it
+        room.admit(colleague);
     }
 
     @OnTextMessage

@@ -181,9 +181,6 @@ final class Hall implements Onlooker, Translation.Plays {
         if (!touched.layouts().isEmpty()) {
             showAnew(at(touched.layouts(), after));
         }
-        if (touched.everybody()) {
-            present.values().forEach(session -> showOwn(session, after));
-        }
         for (int terminal : touched.terminals()) {
             Session session = present.get(terminal);
             if (session != null) {

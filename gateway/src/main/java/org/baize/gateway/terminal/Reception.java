@@ -36,7 +36,6 @@ import org.jspecify.annotations.Nullable;
 final class Reception {
 
     private static final String ACCEPTED = "accepted";
-    private static final long PATIENCE_MILLIS = 10_000;
 
     private final Hall hall;
     private final Badges badges;
@@ -64,15 +63,10 @@ final class Reception {
         return new Session(new Connection(wire, ended));
     }
 
-    /** So long whoever connects may be silent: a terminal knows what it has to say. */
-    long patienceMillis() {
-        return PATIENCE_MILLIS;
-    }
-
-    /** That time is over. */
+    /** As long as anybody may be silent, this one may have been. */
     void mustHaveSpoken(Session session) {
-        if (session.terminal() == Session.NOBODY && !session.connection().isOver()) {
-            session.connection().end(Why.MISBEHAVED, "Nothing was said for too long.");
+        if (session.terminal() == Session.NOBODY) {
+            session.connection().tooSilent();
         }
     }
 

@@ -12,6 +12,7 @@ import io.quarkus.websockets.next.WebSocketConnection;
 import io.smallrye.common.annotation.NonBlocking;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
+import org.baize.gateway.live.Connection;
 import org.baize.gateway.live.SocketWire;
 
 /** The socket that terminals connect to. Nothing here blocks, so all of it runs on the threads of the network. */
@@ -36,7 +37,7 @@ public class TerminalSocket {
     void opened(WebSocketConnection connection) {
         Session session = reception.opened(new SocketWire(connection));
         connection.userData().put(SESSION, session);
-        vertx.setTimer(reception.patienceMillis(), _ -> reception.mustHaveSpoken(session));
+        vertx.setTimer(Connection.PATIENCE_MILLIS, _ -> reception.mustHaveSpoken(session));
     }
 
     @OnTextMessage

@@ -1,18 +1,22 @@
 package org.baize.gateway.watch;
 
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.inject.Singleton;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.baize.cluster.log.Step;
 import org.baize.engine.event.Event;
 import org.baize.engine.event.RoundEvent;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.meters.Audit;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.StateSnapshot;
+import org.baize.gateway.live.Lookout;
 import org.baize.gateway.live.Onlooker;
 import org.baize.gateway.live.Touched;
 
@@ -23,18 +27,28 @@ final class FloorMeters implements Onlooker {
     /** To check all books takes a while on a large floor, and they are checked elsewhere after every command of a test. */
     private static final long BETWEEN_CHECKS_NANOS = TimeUnit.SECONDS.toNanos(30);
 
+    private static final System.Logger LOG = System.getLogger(FloorMeters.class.getName());
+
     private final MeterRegistry meters;
     private final Counter wagers;
+    private final Counter checks;
     private final Map<Ended, Counter> rounds = new ConcurrentHashMap<>();
     private long checkedNanos = System.nanoTime() - BETWEEN_CHECKS_NANOS;
+    private final AtomicBoolean checking = new AtomicBoolean();
     private volatile long ledgerSumCents;
     private volatile int findings;
 
     /** How a round of a table ended. */
     private record Ended(int table, String how) {}
 
-    FloorMeters(MeterRegistry meters) {
+    FloorMeters(MeterRegistry meters, Lookout lookout) {
         this.meters = meters;
+        FunctionCounter.builder("baize.lookout.failures", lookout, Lookout::failures)
+                .description("How often something of the floor could not be shown; those screens had to connect anew.")
+                .register(meters);
+        this.checks = Counter.builder("baize.ledger.checks")
+                .description("How often ledger and meters were checked.")
+                .register(meters);
         this.wagers = Counter.builder("baize.wagers")
                 .description("Touches of layouts that the floor has taken.")
                 .register(meters);
@@ -78,12 +92,27 @@ final class FloorMeters implements Onlooker {
                 .register(meters);
     }
 
+    /** The log is read on while the books are checked: they are checked as they stood, on a thread of their own. */
     private void check(FloorState state) {
         long now = System.nanoTime();
-        if (now - checkedNanos >= BETWEEN_CHECKS_NANOS) {
+        if (now - checkedNanos >= BETWEEN_CHECKS_NANOS && checking.compareAndSet(false, true)) {
             checkedNanos = now;
-            ledgerSumCents = state.ledger().sumCents();
-            findings = Audit.findings(state).size();
+            StateSnapshot books = state.snapshot();
+            Thread.ofPlatform().daemon().name("books-check").start(() -> check(books));
+        }
+    }
+
+    private void check(StateSnapshot books) {
+        try {
+            FloorState then = FloorState.restore(books);
+            ledgerSumCents = then.ledger().sumCents();
+            findings = Audit.findings(then).size();
+        } catch (RuntimeException failed) {
+            LOG.log(System.Logger.Level.ERROR, "the books cannot be checked", failed);
+            findings = 1;
+        } finally {
+            checks.increment();
+            checking.set(false);
         }
     }
 }

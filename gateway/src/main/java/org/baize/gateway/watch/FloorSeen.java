@@ -19,6 +19,9 @@ final class FloorSeen implements HealthCheck {
 
     @Override
     public HealthCheckResponse call() {
-        return HealthCheckResponse.named("floor").status(lookout.seesTheFloor()).build();
+        return HealthCheckResponse.named("floor")
+                .status(lookout.seesTheFloor())
+                .withData("failures", lookout.failures())
+                .build();
     }
 }

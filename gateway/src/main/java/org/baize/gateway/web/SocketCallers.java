@@ -14,7 +14,7 @@ public final class SocketCallers {
 
     private final Identity identity;
 
-    SocketCallers(Identity identity) {
+    public SocketCallers(Identity identity) {
         this.identity = identity;
     }
 

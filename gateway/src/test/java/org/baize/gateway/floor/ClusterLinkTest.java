@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -31,10 +32,13 @@ class ClusterLinkTest {
     @TempDir
     Path directory;
 
-    private static final class Seen implements FloorWatcher {
+    private volatile boolean noMemory;
+
+    private static class Seen implements FloorWatcher {
 
         private final BlockingQueue<Boolean> inForce = new LinkedBlockingQueue<>();
         private final BlockingQueue<Step> steps = new LinkedBlockingQueue<>();
+        private final BlockingQueue<Throwable> failures = new LinkedBlockingQueue<>();
 
         @Override
         public void stands(FloorState state, long atMillis) {
@@ -49,7 +53,7 @@ class ClusterLinkTest {
 
         @Override
         public void failed(Throwable why) {
-            throw new AssertionError(why);
+            failures.add(why);
         }
     }
 
@@ -91,6 +95,38 @@ class ClusterLinkTest {
                         .as("nobody is shown the past as what is")
                         .isTrue();
                 assertThat(late.steps).isEmpty();
+            }
+            assertThat(seen.failures).isEmpty();
+            assertThat(late.failures).isEmpty();
+            everybodyIsToldOfAnError(new ClusterLink(client, directory, () -> committedOrNoMemory(node)));
+        }
+    }
+
+    private long committedOrNoMemory(Node node) {
+        if (noMemory && Thread.currentThread().getName().equals("gateway-log")) {
+            throw new OutOfMemoryError("of the test");
+        }
+        return node.committed();
+    }
+
+    /** Nobody goes on to believe that the floor is seen, not even behind one who cannot take the news. */
+    private void everybodyIsToldOfAnError(ClusterLink link) throws InterruptedException {
+        Seen stubborn = new Seen() {
+            @Override
+            public void failed(Throwable why) {
+                super.failed(why);
+                throw new IllegalStateException("not me");
+            }
+        };
+        Seen other = new Seen();
+        try (FloorLink.Watching _ = link.follow(stubborn);
+                FloorLink.Watching _ = link.follow(other)) {
+            assertThat(other.inForce.poll(30, TimeUnit.SECONDS)).isTrue();
+
+            noMemory = true;
+
+            for (Seen one : List.of(stubborn, other)) {
+                assertThat(one.failures.poll(30, TimeUnit.SECONDS)).isInstanceOf(OutOfMemoryError.class);
             }
         }
     }

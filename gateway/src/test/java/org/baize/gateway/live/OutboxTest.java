@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -46,12 +48,12 @@ class OutboxTest {
 
     private static final class Watched implements Outbox.Owner {
 
-        private int caughtUp;
+        private final AtomicInteger caughtUp = new AtomicInteger();
         private int tooSlow;
 
         @Override
         public void caughtUp() {
-            caughtUp++;
+            caughtUp.incrementAndGet();
         }
 
         @Override
@@ -75,11 +77,11 @@ class OutboxTest {
         for (int i = 0; i < 10; i++) {
             outbox.change("change");
         }
-        assertThat(owner.caughtUp).isZero();
+        assertThat(owner.caughtUp).hasValue(0);
 
         wire.takeAll();
 
-        assertThat(owner.caughtUp).isEqualTo(1);
+        assertThat(owner.caughtUp).hasValue(1);
         assertThat(outbox.change("next")).isTrue();
     }
 
@@ -88,7 +90,7 @@ class OutboxTest {
         outbox.change("change");
         wire.takeAll();
 
-        assertThat(owner.caughtUp).isZero();
+        assertThat(owner.caughtUp).hasValue(0);
     }
 
     @Test
@@ -117,5 +119,36 @@ class OutboxTest {
 
         assertThat(owner.tooSlow).isEqualTo(1);
         assertThat(wire.underWay).hasSize(Outbox.ANSWERS_UNDER_WAY);
+    }
+
+    @Test
+    void ofTwoWhoSeeTheLastMessageTakenOneSaysSo() throws InterruptedException {
+        for (int round = 1; round <= 200; round++) {
+            for (int i = 0; i <= Outbox.CHANGES_UNDER_WAY; i++) {
+                outbox.change("change");
+            }
+            List<CompletableFuture<Void>> last = List.copyOf(wire.underWay);
+            wire.underWay.clear();
+            CountDownLatch go = new CountDownLatch(1);
+            List<Thread> networks = last.stream()
+                    .map(taken -> Thread.ofPlatform().start(() -> {
+                        awaitQuietly(go);
+                        taken.complete(null);
+                    }))
+                    .toList();
+            go.countDown();
+            for (Thread network : networks) {
+                network.join();
+            }
+            assertThat(owner.caughtUp).hasValue(round);
+        }
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.baize.engine.command.Command;
 import org.baize.protocol.shape.MessageType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -60,6 +61,32 @@ class ApiDocumentTest {
         assertThat(schemas.path("TillCommand").path("oneOf")).hasSize(Acts.OF_TILLS.size());
         assertThat(schemas.path("TillAsk").at("/properties/act/$ref").asText()).endsWith("/TillCommand");
         assertThat(document.path("paths").has("/api/tills/{terminal}/acts")).isTrue();
+    }
+
+    @Test
+    void whatMachinesAndTheMonitoringSystemSayIsTheirOwn() {
+        JsonNode document = document();
+        assertThat(actsAt(document, "/api/monitoring/acts"))
+                .containsExactlyInAnyOrderElementsOf(names(Acts.OF_MONITORING));
+        assertThat(actsAt(document, "/api/devices/{table}/acts"))
+                .containsExactlyInAnyOrderElementsOf(names(Acts.OF_DEVICES));
+    }
+
+    private static List<String> names(List<Class<? extends Command>> commands) {
+        return commands.stream().map(MessageType::nameOf).toList();
+    }
+
+    /** The commands that can be said there, by following what the document points at. */
+    private static Set<String> actsAt(JsonNode document, String path) {
+        JsonNode body = document.path("paths").path(path).at("/post/requestBody/content/application~1json/schema");
+        JsonNode family = behind(document, behind(document, body).at("/properties/act"));
+        Set<String> names = new TreeSet<>();
+        family.path("oneOf").forEach(one -> names.add(one.path("$ref").asText().replaceFirst(".*/", "")));
+        return names;
+    }
+
+    private static JsonNode behind(JsonNode document, JsonNode reference) {
+        return document.at(reference.path("$ref").asText().substring(1));
     }
 
     @Test

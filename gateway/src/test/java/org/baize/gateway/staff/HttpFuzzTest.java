@@ -50,14 +50,16 @@ import org.junit.jupiter.api.Timeout;
 class HttpFuzzTest {
 
     private static final int REQUESTS = 10_000;
-    private static final int ATTACKERS = 3;
+    private static final int ATTACKERS = 12;
     private static final long SEED = 20_261_117;
 
     /** A request may be wrong so that it never ends; the server waits for the rest, and we do not. */
-    private static final int PATIENCE_MILLIS = 400;
+    private static final int PATIENCE_MILLIS = 1_000;
 
-    /** Failures count against the address they come from: this one is nobody else's in these tests. */
-    private static final String FROM = "127.0.0.77";
+    /** Failures and requests count against the address they come from: these are nobody else's in these tests. */
+    private static final String FROM = "127.0.77.";
+
+    private static final int ADDRESSES = 100;
 
     @TestHTTPResource("/")
     @SuppressWarnings("NullAway.Init") // set before each test, as what is injected
@@ -73,6 +75,7 @@ class HttpFuzzTest {
     People people;
 
     private final AtomicInteger sent = new AtomicInteger();
+    private final AtomicInteger transfers = new AtomicInteger();
     private final Map<Integer, Integer> answers = new ConcurrentHashMap<>();
     private final Queue<String> failed = new ConcurrentLinkedQueue<>();
     private final Queue<String> gotIn = new ConcurrentLinkedQueue<>();
@@ -100,6 +103,7 @@ class HttpFuzzTest {
         assertThat(failed).isEmpty();
         assertThat(gotIn).isEmpty();
         assertThat(sent.get()).isGreaterThanOrEqualTo(REQUESTS);
+        assertThat(transfers.get()).as("transfers that got as far as the floor").isPositive();
         assertThat(answers.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(REQUESTS * 9 / 10);
         assertThat(answers).containsKeys(200, 400, 401, 403, 404, 405, 409, 413, 415);
         assertThat(house.floor().read(Audit::findings)).isEmpty();
@@ -113,15 +117,24 @@ class HttpFuzzTest {
                 .isEqualTo(200);
     }
 
-    /** Of all who attack only the dealer may do anything, and only at the own table; and a till may report, for its own terminal. */
+    /**
+     * Of all who attack only the dealer may do anything, and only at the own table; a till may report, for its own terminal; and the
+     * monitoring system may move credit.
+     */
     private void hear(ToFloor.Ask ask, Answer answer, int dealer, int table, int colleague) {
         boolean ofDealer = ask.origin().equals(Origin.person(dealer))
                 && (ask.command().table() == table || ask.command().table() == 0);
         boolean ofTill = ask.origin().equals(Origin.terminal(ask.command().terminal()))
                 && Acts.OF_TILLS.contains(ask.command().getClass());
+        if (ask.origin().equals(Origin.MONITORING)) {
+            transfers.incrementAndGet();
+        }
+        boolean ofMonitoring = ask.origin().equals(Origin.MONITORING)
+                && Acts.OF_MONITORING.contains(ask.command().getClass());
         if (answer instanceof Answer.Accepted
                 && !ofDealer
                 && !ofTill
+                && !ofMonitoring
                 && !ask.origin().equals(Origin.person(colleague))) {
             gotIn.add(ask + " is accepted");
         }
@@ -148,6 +161,7 @@ class HttpFuzzTest {
                 () -> "Authorization: Bearer b1.1.AAAA." + "A".repeat(43) + "\r\n",
                 () -> bearer(identity.badges().token(Subject.terminal(terminal))),
                 () -> bearer(identity.badges().token(new Subject(Kind.TILL, terminal))),
+                () -> bearer(identity.badges().token(new Subject(Kind.MONITORING, 0))),
                 () -> "Cookie: baize-session=" + session(dealer).token() + "\r\n",
                 () -> "Cookie: baize-session=" + session(idler).token() + "\r\nX-CSRF-Token: AAAA\r\n",
                 () -> bearer(session(idler).token()),
@@ -201,7 +215,7 @@ class HttpFuzzTest {
     /** The whole answer; empty where the server hangs up without one, or waits for the rest. */
     private String send(byte[] request) {
         try (Socket socket = new Socket()) {
-            socket.bind(new InetSocketAddress(FROM, 0));
+            socket.bind(new InetSocketAddress(FROM + (1 + sent.get() % ADDRESSES), 0));
             socket.connect(new InetSocketAddress(server.getHost(), server.getPort()));
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.getOutputStream().write(request);

@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class Client implements AutoCloseable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final int LAST_TYPES = 20;
+    private static final int LAST_LETTERS = 500;
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
@@ -107,13 +109,23 @@ public final class Client implements AutoCloseable {
         try {
             JsonNode message = heard.poll(deadlineNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
             if (message == null) {
-                throw new AssertionError("nothing of that kind was heard within 20 s, but " + passedOver);
+                throw new AssertionError("nothing of that kind was heard within 20 s, but " + summary());
             }
             return message;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new AssertionError(interrupted);
         }
+    }
+
+    /** What was heard by its types, and of the last the beginning: all of it would fill a book. */
+    private String summary() {
+        List<String> types = passedOver.stream()
+                .map(message -> message.path("type").asText())
+                .toList();
+        String last = passedOver.isEmpty() ? "" : passedOver.getLast().toString();
+        return types.subList(Math.max(0, types.size() - LAST_TYPES), types.size()) + " of " + types.size() + ", last "
+                + last.substring(0, Math.min(LAST_LETTERS, last.length()));
     }
 
     /** The change of its own that shows so much credit. */

@@ -24,16 +24,26 @@ final class Frames implements AutoCloseable {
 
     private final Socket socket = new Socket();
 
+    /** At the path of that address. */
     Frames(URI server) throws IOException {
-        this(server, 65_536);
+        this(server, "");
     }
 
-    Frames(URI server, int receiveBytes) throws IOException {
+    /**
+     * The same for somebody.
+     *
+     * @param headers lines by which whoever connects says who it is
+     */
+    Frames(URI server, String headers) throws IOException {
+        this(server, headers, 65_536);
+    }
+
+    Frames(URI server, String headers, int receiveBytes) throws IOException {
         socket.setReceiveBufferSize(receiveBytes);
         socket.setTcpNoDelay(true);
         socket.connect(new InetSocketAddress(server.getHost(), server.getPort()));
         socket.setSoTimeout(20_000);
-        write(("GET /terminal HTTP/1.1\r\nHost: " + server.getAuthority()
+        write(("GET " + server.getPath() + " HTTP/1.1\r\n" + headers + "Host: " + server.getAuthority()
                         + "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                         + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
                 .getBytes(StandardCharsets.US_ASCII));

@@ -10,6 +10,7 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -35,6 +36,7 @@ import org.baize.engine.state.FloorState;
 import org.baize.engine.state.TerminalStatus;
 import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
+import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.Stores;
 import org.baize.protocol.message.ToFloor;
 import org.junit.jupiter.api.AfterEach;
@@ -42,8 +44,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * A hundred thousand messages most of which are wrong in some way, from terminals that are known: nothing gets in but what a
- * terminal may ask, nothing breaks, and whoever plays beside it loses nothing.
+ * A hundred thousand messages most of which are wrong in some way, from terminals, displays and staff that are known: nothing gets in
+ * but what a terminal may ask, nothing breaks, and whoever plays beside it loses nothing.
  */
 @QuarkusTest
 @Timeout(300)
@@ -56,6 +58,10 @@ class FuzzTest {
     /** The number of the ask after which a connection has heard everything. */
     private static final String LAST = "4611686018427387904";
 
+    /** What no message holds. */
+    private static final String NEVER = "\n";
+
+    private static final int SOMEBODY = 1;
     private static final long SEED = 20_261_116;
     private static final long HONEST_CENTS = 20_00;
 
@@ -69,10 +75,14 @@ class FuzzTest {
     @Inject
     Badges badges;
 
+    @Inject
+    Identity identity;
+
     private final Queue<ToFloor.Ask> reached = new ConcurrentLinkedQueue<>();
     private final AtomicLong notesCents = new AtomicLong();
     private final AtomicInteger sent = new AtomicInteger();
     private final AtomicInteger answered = new AtomicInteger();
+    private final AtomicInteger onlooked = new AtomicInteger();
 
     @AfterEach
     void letOthersIn() {
@@ -85,6 +95,7 @@ class FuzzTest {
         int victim = quiet.terminal();
         Set<Integer> known = new TreeSet<>();
         List<Attacker> attackers = attackers(victim, known);
+        attackers.addAll(onlookers(quiet.number(), victim));
         House.Wheel honestTable = house.table(House.RAPID);
         int honest = honestTable.terminal();
         known.add(honest);
@@ -104,6 +115,7 @@ class FuzzTest {
 
         assertThat(sent.get()).isGreaterThanOrEqualTo(MESSAGES);
         assertThat(answered.get()).isGreaterThan(MESSAGES / 3);
+        assertThat(onlooked.get()).as("at the sockets of displays and staff").isGreaterThan(MESSAGES / 50);
         assertThat(reached).hasSizeGreaterThan(MESSAGES / 20).allSatisfy(ask -> mayBeAsked(ask, known));
         assertThat(house.floor().read(state -> state.terminalAt(victim)).status())
                 .isEqualTo(TerminalStatus.FRESH);
@@ -120,10 +132,27 @@ class FuzzTest {
                     house.table(i % 2 == 0 ? House.MULTI : House.RAPID).open();
             for (int terminal : List.of(table.terminal(), table.terminal())) {
                 known.add(terminal);
-                attackers.add(new Attacker(terminal, new Mutations(random.split(), table.number(), victim)));
+                attackers.add(new Playing(terminal, new Mutations(random.split(), table.number(), victim)));
             }
         }
         return attackers;
+    }
+
+    /** Those who only look: a display that shows a table, and somebody of the staff. */
+    private List<Attacker> onlookers(int table, int victim) {
+        SplittableRandom random = new SplittableRandom(SEED + 1);
+        String show = "{\"type\":\"showTable\",\"table\":" + table + ",\"token\":\"\"}";
+        String watch = "{\"type\":\"watchTable\",\"table\":" + table + "}";
+        String floor = "{\"type\":\"watchFloor\"}";
+        String session = identity.sessions().open(SOMEBODY, Optional.empty()).token();
+        return List.of(
+                new Onlooking(
+                        new Entrance("/display", "", show, "displayWelcome"),
+                        new Mutations(random.split(), table, victim, List.of(show, "{\"type\":\"refreshDisplay\"}"))),
+                new Onlooking(
+                        new Entrance("/staff", "Authorization: Bearer " + session + "\r\n", floor, "floorChanged"),
+                        new Mutations(
+                                random.split(), table, victim, List.of(watch, floor, "{\"type\":\"stopWatching\"}"))));
     }
 
     private URI server() {
@@ -184,47 +213,105 @@ class FuzzTest {
         assertThat(player.ask(undo).path("type").asText()).isEqualTo("accepted");
     }
 
-    /** Somebody with a good token and bad manners. */
-    private final class Attacker {
+    /** Somebody with bad manners. */
+    private interface Attacker {
+
+        void attack() throws IOException;
+    }
+
+    private byte[][] frames(Mutations mutations, byte[] behind) {
+        byte[][] frames = new byte[AT_ONCE + 1][];
+        for (int i = 0; i < AT_ONCE; i++) {
+            frames[i] = mutations.next();
+        }
+        frames[AT_ONCE] = behind;
+        return frames;
+    }
+
+    /** The server may hang up in the middle of a sentence; that is how it should be. */
+    private void hear(Frames socket, String last) throws IOException {
+        String text = socket.read();
+        while (!text.isEmpty() && !text.contains(last)) {
+            answered.incrementAndGet();
+            assertThat(text).doesNotContain("OUTCOME_UNKNOWN");
+            text = socket.read();
+        }
+    }
+
+    /** A terminal with a good token. */
+    private final class Playing implements Attacker {
 
         private final int terminal;
         private final Mutations mutations;
 
-        Attacker(int terminal, Mutations mutations) {
+        Playing(int terminal, Mutations mutations) {
             this.terminal = terminal;
             this.mutations = mutations;
         }
 
-        void attack() throws IOException {
+        @Override
+        public void attack() throws IOException {
+            byte[] leave = Frames.text("{\"type\":\"ask\",\"number\":" + LAST + ",\"act\":{\"type\":\"leave\"}}");
             while (sent.get() < MESSAGES) {
                 try (Frames socket = new Frames(http)) {
                     mutations.begin();
                     socket.write(Frames.text(
                             "{\"type\":\"hello\",\"token\":\"" + badges.token(Subject.terminal(terminal)) + "\"}"));
                     assertThat(socket.read()).contains("\"welcome\"");
-                    byte[][] frames = new byte[AT_ONCE + 1][];
-                    for (int i = 0; i < AT_ONCE; i++) {
-                        frames[i] = mutations.next();
-                    }
-                    frames[AT_ONCE] =
-                            Frames.text("{\"type\":\"ask\",\"number\":" + LAST + ",\"act\":{\"type\":\"leave\"}}");
-                    socket.write(frames);
+                    socket.write(frames(mutations, leave));
                     sent.addAndGet(AT_ONCE);
                     hear(socket);
                 }
             }
         }
 
-        /** The server may hang up in the middle of a sentence; that is how it should be. */
         private void hear(Frames socket) {
             try {
-                String text = socket.read();
-                while (!text.isEmpty() && !text.contains(LAST)) {
-                    answered.incrementAndGet();
-                    assertThat(text).doesNotContain("OUTCOME_UNKNOWN");
-                    text = socket.read();
-                }
+                FuzzTest.this.hear(socket, LAST);
                 socket.write(mutations.last());
+            } catch (IOException hungUp) {
+                assertThat(hungUp).isNotInstanceOf(SocketTimeoutException.class);
+            }
+        }
+    }
+
+    /**
+     * Where somebody gets in who only looks.
+     *
+     * @param headers that say who it is
+     * @param first what is said first
+     * @param shown what is shown then
+     */
+    private record Entrance(String path, String headers, String first, String shown) {}
+
+    /** Somebody who looks; the last thing that is sent ends the connection, so that all before it was heard. */
+    private final class Onlooking implements Attacker {
+
+        private final Entrance entrance;
+        private final Mutations mutations;
+
+        Onlooking(Entrance entrance, Mutations mutations) {
+            this.entrance = entrance;
+            this.mutations = mutations;
+        }
+
+        @Override
+        public void attack() throws IOException {
+            while (sent.get() < MESSAGES) {
+                try (Frames socket = new Frames(http.resolve(entrance.path()), entrance.headers())) {
+                    socket.write(Frames.text(entrance.first()));
+                    assertThat(socket.read()).contains(entrance.shown());
+                    hear(socket);
+                }
+            }
+        }
+
+        private void hear(Frames socket) {
+            try {
+                socket.write(frames(mutations, mutations.last()));
+                sent.addAndGet(AT_ONCE);
+                onlooked.addAndGet(AT_ONCE);
+                FuzzTest.this.hear(socket, NEVER);
             } catch (IOException hungUp) {
                 assertThat(hungUp).isNotInstanceOf(SocketTimeoutException.class);
             }

@@ -20,7 +20,7 @@ import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.IdentityStore;
 import org.baize.gateway.identity.Kind;
 import org.baize.gateway.identity.SlowFunction;
-import org.baize.gateway.live.Allowance;
+import org.baize.gateway.live.Connection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -176,7 +176,7 @@ class HostileTest {
         House.Wheel table = house.table(House.MULTI);
         try (Client calm = Client.welcomed(server(), badges.token(Subject.terminal(table.terminal())));
                 Client flood = Client.welcomed(server(), badges.token(Subject.terminal(table.terminal())))) {
-            for (int i = 0; i < 10 * Allowance.AT_ONCE && !flood.isOver(); i++) {
+            for (int i = 0; i < 10 * Connection.MESSAGES.atOnce() && !flood.isOver(); i++) {
                 flood.trySaying("{\"type\":\"refresh\"}");
             }
             // Sent away for its flood, or, where its own machine cannot read the answers as fast, for not reading them.

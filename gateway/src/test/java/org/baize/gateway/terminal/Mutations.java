@@ -36,6 +36,7 @@ final class Mutations {
     private final Spoiled spoiled;
     private final int table;
     private final int victim;
+    private final List<String> messages;
     private long number;
 
     /**
@@ -45,10 +46,20 @@ final class Mutations {
      * @param victim a terminal that whoever sends this is not
      */
     Mutations(SplittableRandom random, int table, int victim) {
+        this(random, table, victim, List.of());
+    }
+
+    /**
+     * The same of something that is no terminal.
+     *
+     * @param messages what it may say
+     */
+    Mutations(SplittableRandom random, int table, int victim, List<String> messages) {
         this.random = random;
         this.spoiled = new Spoiled(random);
         this.table = table;
         this.victim = victim;
+        this.messages = List.copyOf(messages);
     }
 
     /** On a new connection numbers begin anew. */
@@ -95,6 +106,9 @@ final class Mutations {
     }
 
     private String message() {
+        if (!messages.isEmpty() && random.nextInt(10) > 0) {
+            return messages.get(random.nextInt(messages.size()));
+        }
         return switch (random.nextInt(200)) {
             case 0, 1, 2, 3, 4, 5, 6, 7 -> "{\"type\":\"refresh\"}";
             case 8 -> "{\"type\":\"enrol\",\"code\":\"ABCDEFGHJK\"}";

@@ -42,11 +42,32 @@ class SilentCrowdTest {
         return socket;
     }
 
+    /** While the sockets of terminals and displays are given their time, the crowd comes. */
     @Test
-    void thousandsWithoutAWordHoldUpNobody() throws Exception {
+    void whoeverSaysNothingHoldsUpNobodyAndIsSentAway() throws Exception {
+        List<Frames> silent = new ArrayList<>();
+        try (Troubles troubles = Troubles.watch()) {
+            for (int i = 0; i < SOCKETS; i++) {
+                silent.add(new Frames(http));
+                silent.add(new Frames(http.resolve("/display")));
+            }
+            thousandsComeWithoutAWord();
+            for (Frames socket : silent) {
+                assertThat(socket.read()).contains("Nothing was said for too long");
+                assertThat(socket.read()).isEmpty();
+            }
+            assertThat(troubles.seen()).isEmpty();
+        } finally {
+            for (Frames socket : silent) {
+                socket.close();
+            }
+        }
+    }
+
+    private void thousandsComeWithoutAWord() throws Exception {
         int terminal = house.table(House.MULTI).terminal();
         List<Socket> silent = new ArrayList<>();
-        try (Troubles troubles = Troubles.watch()) {
+        try {
             for (int i = 0; i < SILENT; i++) {
                 Socket socket = connect();
                 silent.add(socket);
@@ -63,27 +84,8 @@ class SilentCrowdTest {
                         .isEqualTo("accepted");
             }
             Troubles.requireHealth(http);
-            assertThat(troubles.seen()).isEmpty();
         } finally {
             for (Socket socket : silent) {
-                socket.close();
-            }
-        }
-    }
-
-    @Test
-    void aTerminalThatSaysNothingIsSentAway() throws Exception {
-        List<Frames> silent = new ArrayList<>();
-        try {
-            for (int i = 0; i < SOCKETS; i++) {
-                silent.add(new Frames(http));
-            }
-            for (Frames socket : silent) {
-                assertThat(socket.read()).contains("Nothing was said for too long");
-                assertThat(socket.read()).isEmpty();
-            }
-        } finally {
-            for (Frames socket : silent) {
                 socket.close();
             }
         }

@@ -38,7 +38,8 @@ final class TestParts {
                 Files.createTempDirectory("gateway"),
                 Optional.empty(),
                 List.of(OWN_PAGE),
-                Optional.of(provider.config()));
+                Optional.of(provider.config()),
+                GatewayConfig.USUAL_REQUESTS_PER_SECOND);
     }
 
     @Produces

@@ -12,6 +12,10 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.baize.gateway.identity.Badges;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.junit.jupiter.api.Test;
@@ -59,11 +63,33 @@ class WebTest {
             client.ask("{\"type\":\"noteInserted\",\"noteCents\":2000}");
             client.ask("{\"type\":\"undo\",\"table\":" + table.number() + "}");
 
-            assertThat(get("/q/metrics").body())
+            String metrics = get("/q/metrics").body();
+            assertThat(bucketsOfAccepted(metrics))
+                    .as("fine enough to tell 1 ms from 1 s, and all between")
+                    .contains(0.001)
+                    .filteredOn(seconds -> seconds >= 0.001 && seconds <= 1)
+                    .hasSizeGreaterThan(20);
+            assertThat(metrics)
                     .contains("baize_terminal_asks_seconds_count{result=\"accepted\"")
                     .containsPattern("baize_terminal_asks_seconds_count\\{result=\"[A-Z_]+\"")
                     .contains("baize_sockets{kind=\"terminal\"");
         }
+    }
+
+    /** Up to how many seconds each bucket reaches, with the last but one that holds everything. */
+    private static List<Double> bucketsOfAccepted(String metrics) {
+        Matcher lines = Pattern.compile(
+                        "(?m)^baize_terminal_asks_seconds_bucket\\{result=\"accepted\",le=\"([^\"]+)\"} ([0-9.]+)")
+                .matcher(metrics);
+        List<Double> buckets = new ArrayList<>();
+        double held = 0;
+        while (lines.find()) {
+            assertThat(Double.parseDouble(lines.group(2))).isGreaterThanOrEqualTo(held);
+            held = Double.parseDouble(lines.group(2));
+            buckets.add(lines.group(1).equals("+Inf") ? Double.POSITIVE_INFINITY : Double.parseDouble(lines.group(1)));
+        }
+        assertThat(held).as("what was measured is in them").isPositive();
+        return buckets;
     }
 
     @Test
@@ -110,6 +136,20 @@ class WebTest {
 
             assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
                     .startsWith("HTTP/1.1 421");
+        }
+    }
+
+    @Test
+    void whoeverNamesNoHostIsAnsweredWithoutAnErrorInTheLog() throws IOException {
+        try (Troubles troubles = Troubles.watch();
+                Socket socket = new Socket(server.getHost(), server.getPort())) {
+            socket.getOutputStream()
+                    .write(("GET /api/session?" + "a=b&".repeat(200) + " HTTP/1.1\r\nConnection: close\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+
+            assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
+                    .startsWith("HTTP/1.1 400");
+            assertThat(troubles.seen()).isEmpty();
         }
     }
 

@@ -57,9 +57,9 @@ class BoardTest {
         table.timeIsUp();
         List<Published> closed = all(viewers, "table " + table.number());
 
-        assertThat(opened).allMatch(change -> change == opened.getFirst());
+        assertThat(opened).allSatisfy(change -> assertThat(change).isSameAs(opened.getFirst()));
         assertThat(opened.getFirst().text()).contains("BETTING_OPENED");
-        assertThat(closed).allMatch(change -> change == closed.getFirst());
+        assertThat(closed).allSatisfy(change -> assertThat(change).isSameAs(closed.getFirst()));
         assertThat(closed.getFirst().sequence()).isEqualTo(opened.getFirst().sequence() + 1);
     }
 

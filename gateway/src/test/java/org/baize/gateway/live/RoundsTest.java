@@ -83,7 +83,9 @@ class RoundsTest {
 
         List<Shown> all = takeAll();
         assertThat(all).extracting(Shown::viewer).doesNotHaveDuplicates();
-        assertThat(all).extracting(Shown::change).allSatisfy(change -> assertThat(change).isSameAs(CHANGE));
+        assertThat(all)
+                .extracting(Shown::change)
+                .allSatisfy(change -> assertThat(change).isSameAs(CHANGE));
         for (int slice = Rounds.SLICE; slice < VIEWERS; slice += Rounds.SLICE) {
             assertThat(all.get(slice).nanos() - all.get(slice - 1).nanos())
                     .as("the pause before " + slice)

@@ -158,7 +158,9 @@ describe('an act', () => {
         body: [{ person: 9, name: 'Sue', roles: ['GAMES_SUPERVISOR'], tables: [], pinLocked: false }, { ...DEALER, pinLocked: false }],
       }),
       'POST /api/acts/preview': () => ({ body: { accepted: true, events: ['RoundInvalidated'], moved } }),
-      'POST /api/acts': () => ({ body: { events: [{ '@type': 'RoundInvalidated' }] } }),
+      'POST /api/acts': () => ({
+        body: { events: [{ '@type': 'RoundInvalidated' }], moved: [{ terminal: 201, creditCents: 700, betCents: -500 }] },
+      }),
     });
     render(
       <StaffScreen title="Table 2" roles={['DEALER']} table={2}>
@@ -173,6 +175,8 @@ describe('an act', () => {
     fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '1357' } });
     fireEvent.click(go);
     await waitFor(() => expect(screen.getByText('What was done')).toBeTruthy());
+    expect(screen.getByText('+$7.00')).toBeTruthy(); // as the floor has booked it, and not as it was foreseen
+    expect(screen.queryByText('+$5.00')).toBeNull();
     const asked = sent.find((one) => one.path === '/api/acts');
     expect(asked?.csrf).toBe('token');
     expect(asked?.body).toMatchObject({

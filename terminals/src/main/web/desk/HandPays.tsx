@@ -21,7 +21,7 @@ export function HandPays({ floor, onVoucher }: HandPaysProps) {
   const arrange = (terminal: number) => {
     setTrouble(undefined);
     carryOut({ '@type': 'ArrangeHandPay', terminal }, crypto.randomUUID()).then(
-      (events) => {
+      ({ events }) => {
         const number = voucherOf(events);
         if (number !== undefined) {
           onVoucher(number);

@@ -29,7 +29,7 @@ export function PayPanel({ paper, onPaid }: PayPanelProps) {
     setTrouble(undefined);
     carryOut({ '@type': 'Redeem', number: paper.number, readable, signed }, key)
       .then(
-        (events) => onPaid(slipOf(paper, events, who.name, signed)),
+        ({ events }) => onPaid(slipOf(paper, events, who.name, signed)),
         (thrown: unknown) => setTrouble(problem(thrown)),
       )
       .finally(() => setWaiting(false));

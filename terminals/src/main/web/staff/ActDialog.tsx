@@ -4,7 +4,7 @@ import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
 import { useLanguage } from '../i18n/language';
 import { problem, type Problem } from './api';
-import { carryOut, preview, signing, type ActJson, type Happened, type Second, type Shown } from './acts';
+import { carryOut, preview, signing, type ActJson, type Done, type Second, type Shown } from './acts';
 import { Foresight, Outcome } from './Consequence';
 import { PartInputs } from './FieldInput';
 import { asked, cleared, complete, sendable, tryable, valueOf, withValue, type Asked } from './filling';
@@ -18,7 +18,7 @@ interface ActDialogProps {
   readonly offer: OfferedAct;
   readonly onClose: () => void;
   /** Told once it is done. */
-  readonly onDone?: (events: readonly Happened[]) => void;
+  readonly onDone?: () => void;
 }
 
 /** Leads somebody through an act: what has to be said, what it will do to the money, who signs, and afterwards what it did. */
@@ -28,7 +28,7 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [act, setAct] = useState<ActJson>(() => cleared(offer.command));
   const [second, setSecond] = useState<Second | undefined>(undefined);
-  const [done, setDone] = useState<readonly Happened[] | undefined>(undefined);
+  const [done, setDone] = useState<Done | undefined>(undefined);
   const [trouble, setTrouble] = useState<Problem | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
   const parts = useAsked(offer);
@@ -39,9 +39,9 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
     setTrouble(undefined);
     carryOut(sendable(act, parts ?? []), key, sign.kind === 'second' ? second : undefined)
       .then(
-        (events) => {
-          setDone(events);
-          onDone?.(events);
+        (answered) => {
+          setDone(answered);
+          onDone?.();
         },
         (thrown: unknown) => setTrouble(problem(thrown)),
       )
@@ -52,7 +52,7 @@ export function ActDialog({ offer, onClose, onDone }: ActDialogProps) {
   if (done !== undefined) {
     return (
       <Dialog title={title} onClose={onClose}>
-        <Outcome events={done} moved={seen?.moved ?? []} />
+        <Outcome of={done} />
         <Button tone="gold" onPress={onClose}>
           {language.t('staff.close')}
         </Button>

@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/language';
 import { signedDollars } from '../money';
-import type { Happened, Moved, Shown } from './acts';
+import type { Done, Moved, Shown } from './acts';
 
 /** Beforehand: what an act would do to the round and to the money. */
 export function Foresight({ of: seen }: { readonly of: Shown | undefined }) {
@@ -26,15 +26,15 @@ export function Foresight({ of: seen }: { readonly of: Shown | undefined }) {
   );
 }
 
-/** Afterwards: what it did. */
-export function Outcome({ events, moved }: { readonly events: readonly Happened[]; readonly moved: readonly Moved[] }) {
+/** Afterwards: what it did, as the books of the floor have it and not as anybody foresaw it. */
+export function Outcome({ of: done }: { readonly of: Done }) {
   const language = useLanguage();
   const { t } = language;
   return (
     <section className="foresight" aria-label={t('staff.hasDone')} role="status">
       <h3>{t('staff.hasDone')}</h3>
-      <p>{counted(events.map((event) => language.trade(event['@type'])))}</p>
-      <MovedMoney moved={moved} />
+      <p>{counted(done.events.map((event) => language.trade(event['@type'])))}</p>
+      {done.moved === undefined ? <p>{t('staff.movedUnknown')}</p> : <MovedMoney moved={done.moved} />}
     </section>
   );
 }

@@ -35,11 +35,16 @@ export function preview(act: ActJson, secondRole?: Role): Promise<Shown> {
   return call('POST', '/api/acts/preview', secondRole === undefined ? { act } : { act, secondRole });
 }
 
+/** What an act has done. */
+export interface Done {
+  readonly events: readonly Happened[];
+  /** Whose money it really moved; not there where the server could not see it. */
+  readonly moved?: readonly Moved[];
+}
+
 /** Does it, once under that key however often it is sent. */
-export async function carryOut(act: ActJson, key: string, second?: Second): Promise<readonly Happened[]> {
-  const body = second === undefined ? { act, key } : { act, key, second };
-  const done = await call<{ readonly events: readonly Happened[] }>('POST', '/api/acts', body);
-  return done.events;
+export function carryOut(act: ActJson, key: string, second?: Second): Promise<Done> {
+  return call('POST', '/api/acts', second === undefined ? { act, key } : { act, key, second });
 }
 
 /** Who else must sign, if this person does it: nobody, one of these roles, or it is not for this person at all. */

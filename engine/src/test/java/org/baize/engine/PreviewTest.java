@@ -55,7 +55,7 @@ class PreviewTest {
         Preview preview = preview(floor, SUPERVISOR, Optional.empty(), correct);
 
         assertThat(preview.answer()).isInstanceOf(Answer.Accepted.class);
-        assertThat(preview.moved()).containsExactly(new Preview.Moved(1, -20_00, 0), new Preview.Moved(2, 40_00, 0));
+        assertThat(preview.moved()).containsExactly(new Purses.Moved(1, -20_00, 0), new Purses.Moved(2, 40_00, 0));
         assertThat(StateHash.of(floor.floor().snapshot())).isEqualTo(before);
 
         floor.accept(SUPERVISOR, correct);

@@ -5,14 +5,12 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import java.util.Optional;
-import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
 import org.baize.gateway.identity.DoneActs;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
-import org.baize.gateway.identity.Identity;
 import org.baize.gateway.identity.Kind;
 import org.baize.gateway.web.CurrentCaller;
 import org.baize.gateway.web.ProblemException;
@@ -25,17 +23,17 @@ final class ActResource {
     private static final int LONGEST_KEY = 64;
 
     private final Floor floor;
-    private final Identity identity;
     private final SignIn signIn;
     private final KeyedActs keyed;
     private final CurrentCaller current;
+    private final Movements movements;
 
-    ActResource(Floor floor, Identity identity, SignIn signIn, KeyedActs keyed, CurrentCaller current) {
+    ActResource(Floor floor, SignIn signIn, KeyedActs keyed, CurrentCaller current, Movements movements) {
         this.floor = floor;
-        this.identity = identity;
         this.signIn = signIn;
         this.keyed = keyed;
         this.current = current;
+        this.movements = movements;
     }
 
     /** A second person who signs at the screen of the first. */
@@ -69,8 +67,9 @@ final class ActResource {
         return keyed.once(new DoneActs.Ask(person, key, said), () -> carryOut(person, ask, command));
     }
 
-    private Answer carryOut(int person, Ask ask, Command command) {
-        return floor.ask(Origin.person(person), ask.second().map(second -> countersign(person, second)), command);
+    private Carried carryOut(int person, Ask ask, Command command) {
+        return movements.carryOut(
+                Origin.person(person), ask.second().map(second -> countersign(person, second)), command);
     }
 
     private Countersign countersign(int first, Second second) {
@@ -78,8 +77,7 @@ final class ActResource {
             throw ProblemException.conflict(
                     FloorReason.SECOND_PERSON_IS_THE_FIRST.name(), FloorReason.SECOND_PERSON_IS_THE_FIRST.sentence());
         }
-        String key = identity.pins().key(second.pin(), signIn.salt(second.person()));
-        return new Countersign(second.person(), second.role(), key);
+        return new Countersign(second.person(), second.role(), signIn.pinKey(second.person(), second.pin()));
     }
 
     @POST

@@ -105,8 +105,21 @@ final class Acts {
         }
     }
 
+    /** What came of an act and whose money it moved; a refusal is told as a problem. */
+    static JsonNode done(Carried carried) {
+        ObjectNode done = done(carried.answer());
+        carried.moved().ifPresent(all -> {
+            ArrayNode moved = done.putArray("moved");
+            all.forEach(one -> moved.addObject()
+                    .put("terminal", one.terminal())
+                    .put("creditCents", one.creditCents())
+                    .put("betCents", one.betCents()));
+        });
+        return done;
+    }
+
     /** What came of an act; a refusal is told as a problem. */
-    static JsonNode done(Answer answer) {
+    static ObjectNode done(Answer answer) {
         return switch (answer) {
             case Answer.Accepted accepted -> {
                 ObjectNode done = JsonNodeFactory.instance.objectNode();

@@ -65,12 +65,18 @@ public final class Floor {
         return await(reader.read(reading));
     }
 
+    /** The time of the floor. */
+    public long now() {
+        return readAt((_, atMillis) -> atMillis);
+    }
+
     /** The same with the time of the floor. */
     <T> T readAt(BiFunction<FloorState, Long, T> reading) {
         return await(reader.readAt(reading));
     }
 
-    private static <T> T await(CompletableFuture<T> answer) {
+    /** Waits as long as anybody does; what does not come is a problem. */
+    static <T> T await(CompletableFuture<T> answer) {
         try {
             return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException failed) {

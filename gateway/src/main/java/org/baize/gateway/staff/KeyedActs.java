@@ -30,7 +30,7 @@ final class KeyedActs {
     }
 
     /** Carries it out if nobody has under this key. */
-    JsonNode once(DoneActs.Ask key, Supplier<Answer> act) {
+    JsonNode once(DoneActs.Ask key, Supplier<Carried> act) {
         return switch (doneActs.begin(key)) {
             case DoneActs.Known.Taken _ -> first(key, act);
             case DoneActs.Known.OfAnother _ ->
@@ -44,18 +44,18 @@ final class KeyedActs {
     }
 
     /** A refusal changes nothing, so its key may be used again: the reason may have gone by then. */
-    private JsonNode first(DoneActs.Ask key, Supplier<Answer> act) {
-        Answer answer = sent(key, act);
-        if (answer instanceof Answer.Refused) {
+    private JsonNode first(DoneActs.Ask key, Supplier<Carried> act) {
+        Carried carried = sent(key, act);
+        if (carried.answer() instanceof Answer.Refused) {
             doneActs.notDone(key);
         }
-        JsonNode done = Acts.done(answer);
+        JsonNode done = Acts.done(carried);
         doneActs.answered(key, done.toString());
         return done;
     }
 
     /** What did not even go to the floor leaves its key free, too. */
-    private Answer sent(DoneActs.Ask key, Supplier<Answer> act) {
+    private Carried sent(DoneActs.Ask key, Supplier<Carried> act) {
         try {
             return act.get();
         } catch (ProblemException problem) {

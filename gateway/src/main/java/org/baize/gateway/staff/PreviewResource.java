@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import org.baize.engine.Preview;
+import org.baize.engine.Purses;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.Refusal;
 import org.baize.engine.command.Command;
@@ -62,7 +63,7 @@ final class PreviewResource {
      * @param events the kinds of what would happen, in that order
      * @param moved the terminals whose money would be another, by so much
      */
-    record Shown(boolean accepted, Optional<Refused> refused, List<String> events, List<Preview.Moved> moved) {}
+    record Shown(boolean accepted, Optional<Refused> refused, List<String> events, List<Purses.Moved> moved) {}
 
     /** Why nothing would be done. */
     record Refused(String reason, String sentence, Optional<String> rule) {}
@@ -91,10 +92,19 @@ final class PreviewResource {
 
     /** A copy counts no wrong PINs, and its tickets would tell the numbers of those to come. */
     private static boolean isHidden(Command command) {
-        return command instanceof StaffCommand
-                || command instanceof SetupCommand
-                || command instanceof PaymentCommand
-                || command instanceof MoneyCommand;
+        return !isWithoutPaper(command)
+                && (command instanceof StaffCommand
+                        || command instanceof SetupCommand
+                        || command instanceof PaymentCommand
+                        || command instanceof MoneyCommand);
+    }
+
+    private static boolean isWithoutPaper(Command command) {
+        return command instanceof MoneyCommand.BuyInAtTable
+                || command instanceof MoneyCommand.PayOutAtTable
+                || command instanceof PaymentCommand.WithholdDueCredit
+                || command instanceof PaymentCommand.DemandCreditBack
+                || command instanceof PaymentCommand.RecordCreditStep;
     }
 
     private static Shown shown(Preview preview) {

@@ -182,6 +182,11 @@ final class SignIn {
         return key;
     }
 
+    /** What somebody signs with who types that PIN. */
+    String pinKey(int person, String pin) {
+        return identity.pins().key(pin, salt(person));
+    }
+
     String salt(int person) {
         return floor.read(state -> state.person(person))
                 .map(one -> one.pin().salt())

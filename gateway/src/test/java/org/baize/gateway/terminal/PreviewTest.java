@@ -35,9 +35,17 @@ class PreviewTest {
     Identity identity;
 
     private HttpResponse<String> post(int person, String act) throws IOException, InterruptedException {
+        return post(preview, person, act);
+    }
+
+    private HttpResponse<String> act(int person, String act) throws IOException, InterruptedException {
+        return post(preview.resolve("/api/acts"), person, act);
+    }
+
+    private HttpResponse<String> post(URI where, int person, String act) throws IOException, InterruptedException {
         return HttpClient.newHttpClient()
                 .send(
-                        HttpRequest.newBuilder(preview)
+                        HttpRequest.newBuilder(where)
                                 .header(
                                         "Authorization",
                                         "Bearer "
@@ -75,6 +83,14 @@ class PreviewTest {
             RoundPhase phase = house.floor()
                     .read(state -> state.tableAt(table.number()).round().phase());
             assertThat(phase).isEqualTo(RoundPhase.RESULT);
+
+            HttpResponse<String> done =
+                    act(table.dealer(), "{\"@type\":\"ConfirmResult\",\"table\":" + table.number() + "}");
+
+            assertThat(done.statusCode()).as(done.body()).isEqualTo(200);
+            assertThat(new ObjectMapper().readTree(done.body()).path("moved"))
+                    .as("what was foreseen is what the books have moved")
+                    .isEqualTo(would.path("moved"));
         }
     }
 

@@ -146,7 +146,15 @@ describe('the desk', () => {
   });
 
   it('begins a shift, follows it, and closes it with what was counted', async () => {
-    await desk({
+    let open: unknown = null;
+    const sheet = { person: 30, openedMillis: 1, endedMillis: 9, floatCents: 1_000_00, cashCents: 95_50, otherCents: 0, expectedCents: 904_50, countedCents: 900_00, differenceCents: -4_50 };
+    const sent = await desk({
+      'GET /api/shifts/mine': () => ({ body: open === 'ended' ? { open: null, latest: [sheet] } : { open, latest: [] } }),
+      'POST /api/shifts': () => ({ body: { open: (open = { person: 30, openedMillis: 1, floatCents: 1_000_00 }), latest: [] } }),
+      'POST /api/shifts/end': () => {
+        open = 'ended';
+        return { body: sheet };
+      },
       'GET /api/records/payments*': () => ({
         body: {
           rows: [{ event_no: 9, at_millis: 5, person_no: 30, paper_no: NUMBER, kind: 'REDEEMABLE_TICKET', cents: 95_50, form: 'CASH', terminal_no: 201, rule: 'x' }],
@@ -154,7 +162,7 @@ describe('the desk', () => {
         },
       }),
     });
-    fireEvent.change(screen.getByLabelText('In the drawer at first (dollars)'), { target: { value: '1000' } });
+    fireEvent.change(await screen.findByLabelText('In the drawer at first (dollars)'), { target: { value: '1000' } });
     fireEvent.click(screen.getByRole('button', { name: 'Begin shift' }));
     await waitFor(() => expect(screen.queryByLabelText('Must be in the drawer')?.textContent).toBe('$904.50'));
     fireEvent.click(screen.getByRole('button', { name: 'Close shift' }));
@@ -162,7 +170,22 @@ describe('the desk', () => {
     expect(screen.getByText('Difference -$4.50')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'End shift' }));
     expect(await screen.findByText('Count the drawer to begin your shift.')).toBeTruthy();
-    expect(localStorage.getItem('baize.shift.30')).toBeNull();
+    expect(sent.find((one) => one.path === '/api/shifts/end')?.body).toEqual({ countedCents: 900_00, expectedCents: 904_50 });
+    expect(within(screen.getByRole('region', { name: 'My last shifts' })).getByText('Difference -$4.50')).toBeTruthy();
+  });
+
+  it('does not end a shift while a payment is not on the sheet', async () => {
+    await desk({
+      'GET /api/shifts/mine': () => ({ body: { open: { openedMillis: 1, floatCents: 500_00 }, latest: [] } }),
+      'POST /api/shifts/end': () => ({
+        status: 409,
+        body: { status: 409, title: 'PAID_MEANWHILE', detail: 'A payment has come on record meanwhile; look at the sheet again.' },
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Close shift' }));
+    fireEvent.click(screen.getByRole('button', { name: 'End shift' }));
+    expect(await screen.findByText('A payment has come on record meanwhile; look at the sheet again.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'End shift' })).toBeTruthy();
   });
 
   it('says so when the server is gone', async () => {

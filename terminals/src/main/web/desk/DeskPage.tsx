@@ -45,7 +45,7 @@ function Desk() {
           <PaperCard found={found} onPaid={paid} onChanged={find} />
         </div>
         <aside className="desk-side">
-          <Till aheadMillis={room.aheadMillis} paidSoFar={paidSoFar} onLook={find} />
+          <Till paidSoFar={paidSoFar} onLook={find} />
           <HandPays floor={room.floor} onVoucher={find} />
         </aside>
       </main>

@@ -3,21 +3,36 @@ import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
 import { useLanguage } from '../i18n/language';
 import { dollars, shortDollars, signedDollars } from '../money';
+import { problem, type Problem } from '../staff/api';
 import { useStaff } from '../staff/Staff';
 import { moment } from '../staff/time';
-import { balance, countedCents, PIECES, type Counted, type Paid, type Shift } from './shift';
+import { Trouble } from '../staff/Trouble';
+import { balance, countedCents, endShift, PIECES, type Counted, type Paid, type Shift } from './shift';
 
 interface ShiftCloseProps {
   readonly shift: Shift;
   readonly made: readonly Paid[];
+  /** The payments are not what they were when the sheet was made. */
+  readonly onChanged: () => void;
   readonly onCancel: () => void;
   readonly onEnd: () => void;
 }
 
 /** The end of a shift: the drawer is counted, held against the payments on record, and the sheet printed. */
-export function ShiftClose({ shift, made, onCancel, onEnd }: ShiftCloseProps) {
+export function ShiftClose({ shift, made, onChanged, onCancel, onEnd }: ShiftCloseProps) {
   const { t } = useLanguage();
   const [counted, setCounted] = useState<Counted>({});
+  const [trouble, setTrouble] = useState<Problem | undefined>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  const end = () => {
+    setWaiting(true);
+    endShift(countedCents(counted), balance(shift, made).expectedCents)
+      .then(onEnd, (thrown: unknown) => {
+        setTrouble(problem(thrown));
+        onChanged();
+      })
+      .finally(() => setWaiting(false));
+  };
   return (
     <Dialog title={t('desk.close')} onClose={onCancel}>
       <div className="close">
@@ -38,12 +53,13 @@ export function ShiftClose({ shift, made, onCancel, onEnd }: ShiftCloseProps) {
         </div>
         <CloseSheet shift={shift} made={made} counted={counted} />
       </div>
+      <Trouble of={trouble} />
       <div className="act-buttons">
         <Button tone="quiet" onPress={onCancel}>
           {t('staff.cancel')}
         </Button>
         <Button onPress={() => window.print()}>{t('desk.print')}</Button>
-        <Button tone="gold" onPress={onEnd}>
+        <Button tone="gold" disabled={waiting} onPress={end}>
           {t('desk.end')}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
-import { dollars } from '../money';
+import { dollars, signedDollars } from '../money';
 import { problem, type Problem } from '../staff/api';
 import { useStaff } from '../staff/Staff';
-import { timeOfDay } from '../staff/time';
+import { moment, timeOfDay } from '../staff/time';
 import { Trouble } from '../staff/Trouble';
 import { grouped } from './paper';
-import { balance, keepShift, keptShift, payments, type Paid, type Shift } from './shift';
+import { balance, beginShift, myShifts, payments, type Mine, type Paid, type Sheet, type Shift } from './shift';
 import { ShiftClose } from './ShiftClose';
 import { ShiftOpen } from './ShiftOpen';
 
@@ -15,31 +15,30 @@ const REFRESH_MILLIS = 10_000;
 const SHOWN = 8;
 
 interface TillProps {
-  /** How far the floor's clock is ahead of this machine's. */
-  readonly aheadMillis: number;
   /** Grows with each payment, so that the balance follows at once. */
   readonly paidSoFar: number;
   readonly onLook: (number: string) => void;
 }
 
 /** The drawer of whoever works here: what was in it, what was paid out, what must be in it now. */
-export function Till({ aheadMillis, paidSoFar, onLook }: TillProps) {
+export function Till({ paidSoFar, onLook }: TillProps) {
   const { t } = useLanguage();
   const { who } = useStaff();
-  const [shift, setShift] = useState<Shift | undefined>(() => keptShift(who.person));
+  const { mine, troubled, changed } = useShifts();
+  const shift = mine?.open ?? undefined;
   const [closing, setClosing] = useState(false);
   const { made, trouble, refresh } = usePayments(who.person, shift, paidSoFar);
-  const keep = (changed: Shift | undefined) => {
-    keepShift(who.person, changed);
-    setShift(changed);
-    setClosing(false);
-  };
   return (
     <section className="panel till" aria-label={t('desk.till')}>
       <h2 className="caps">{t('desk.till')}</h2>
-      {shift === undefined ? (
-        <ShiftOpen onOpen={(floatCents) => keep({ openedMillis: Date.now() + (Number.isFinite(aheadMillis) ? aheadMillis : 0), floatCents })} />
-      ) : (
+      <Trouble of={troubled} />
+      {mine !== undefined && shift === undefined && (
+        <>
+          <ShiftOpen onOpen={(floatCents) => changed(beginShift(floatCents))} />
+          <Sheets sheets={mine.latest} />
+        </>
+      )}
+      {shift !== undefined && (
         <>
           <Money shift={shift} made={made} />
           <Trouble of={trouble} />
@@ -55,8 +54,54 @@ export function Till({ aheadMillis, paidSoFar, onLook }: TillProps) {
         </>
       )}
       {closing && shift !== undefined && (
-        <ShiftClose shift={shift} made={made} onCancel={() => setClosing(false)} onEnd={() => keep(undefined)} />
+        <ShiftClose
+          shift={shift}
+          made={made}
+          onChanged={refresh}
+          onCancel={() => setClosing(false)}
+          onEnd={() => {
+            setClosing(false);
+            changed(myShifts());
+          }}
+        />
       )}
+    </section>
+  );
+}
+
+/** The shifts of whoever works here, as the server keeps them: the drawer goes on at another machine. */
+function useShifts() {
+  const [mine, setMine] = useState<Mine | undefined>(undefined);
+  const [troubled, setTroubled] = useState<Problem | undefined>(undefined);
+  const changed = useCallback((coming: Promise<Mine>) => {
+    coming.then(
+      (read) => {
+        setMine(read);
+        setTroubled(undefined);
+      },
+      (thrown: unknown) => setTroubled(problem(thrown)),
+    );
+  }, []);
+  useEffect(() => changed(myShifts()), [changed]);
+  return { mine, troubled, changed };
+}
+
+/** What was counted at the end of the last shifts. */
+function Sheets({ sheets }: { readonly sheets: readonly Sheet[] }) {
+  const language = useLanguage();
+  const { t } = language;
+  return sheets.length === 0 ? null : (
+    <section className="sheets" aria-label={t('desk.sheets')}>
+      <h3 className="caps">{t('desk.sheets')}</h3>
+      <ul>
+        {sheets.map((sheet) => (
+          <li key={sheet.openedMillis}>
+            <span>{moment(language, sheet.endedMillis)}</span>
+            <b className="figures">{dollars(sheet.countedCents)}</b>
+            <small>{t('desk.difference', { amount: signedDollars(sheet.differenceCents) })}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -96,8 +141,11 @@ function Money({ shift, made }: { readonly shift: Shift; readonly made: readonly
   const money = balance(shift, made);
   return (
     <>
-      <p className="expected figures" aria-label={t('desk.expected')}>
-        {dollars(money.expectedCents)}
+      <p className="expected">
+        <span id="must-be">{t('desk.expected')}</span>
+        <output className="figures" aria-labelledby="must-be">
+          {dollars(money.expectedCents)}
+        </output>
       </p>
       <dl className="facts">
         <div>
@@ -125,17 +173,22 @@ function Money({ shift, made }: { readonly shift: Shift; readonly made: readonly
 
 function Latest({ made, onLook }: { readonly made: readonly Paid[]; readonly onLook: (number: string) => void }) {
   const language = useLanguage();
+  const { t } = language;
   return (
-    <ul className="latest" aria-label={language.t('desk.payments')}>
-      {made.slice(-SHOWN).reverse().map((one) => (
-        <li key={one.event}>
-          <Button tone="quiet" onPress={() => onLook(one.number)}>
-            <span className="figures">{timeOfDay(language, one.atMillis)}</span>
-            <span className="number figures">{`… ${grouped(one.number).slice(-9)}`}</span>
-            <b className="figures">{dollars(one.cents)}</b>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <section className="latest-payments">
+      <h3 className="caps">{t('desk.payments')}</h3>
+      {made.length === 0 && <p className="dim">{t('desk.noPayments')}</p>}
+      <ul className="latest" aria-label={t('desk.payments')}>
+        {made.slice(-SHOWN).reverse().map((one) => (
+          <li key={one.event}>
+            <Button tone="quiet" onPress={() => onLook(one.number)}>
+              <span className="figures">{timeOfDay(language, one.atMillis)}</span>
+              <span className="number figures">{`… ${grouped(one.number).slice(-9)}`}</span>
+              <b className="figures">{dollars(one.cents)}</b>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,42 @@
+import { call } from '../staff/api';
 import { allRows, type Row } from '../staff/records';
 
-/** A cashier's shift. The floor knows payments and who made them, and no till: what the drawer held at first is kept on this machine. */
+/** A cashier's shift that runs. The floor knows payments and who made them, and no drawer: the server keeps what is in it beside. */
 export interface Shift {
   readonly openedMillis: number;
   readonly floatCents: number;
+}
+
+/** A shift that is over, as it is on record. */
+export interface Sheet {
+  readonly person: number;
+  readonly openedMillis: number;
+  readonly endedMillis: number;
+  readonly floatCents: number;
+  readonly cashCents: number;
+  readonly otherCents: number;
+  readonly expectedCents: number;
+  readonly countedCents: number;
+  readonly differenceCents: number;
+}
+
+/** The shifts of whoever works here. */
+export interface Mine {
+  readonly open?: Shift | null;
+  readonly latest: readonly Sheet[];
+}
+
+export function myShifts(): Promise<Mine> {
+  return call('GET', '/api/shifts/mine');
+}
+
+export function beginShift(floatCents: number): Promise<Mine> {
+  return call('POST', '/api/shifts', { floatCents });
+}
+
+/** @param expectedCents what the sheet says that was signed */
+export function endShift(countedCents: number, expectedCents: number): Promise<Sheet> {
+  return call('POST', '/api/shifts/end', { countedCents, expectedCents });
 }
 
 /** One payment of this shift, as it is on record. */
@@ -15,21 +48,6 @@ export interface Paid {
   readonly cents: number;
   readonly form: string;
   readonly terminal: number;
-}
-
-const KEPT = 'baize.shift.';
-
-export function keptShift(person: number): Shift | undefined {
-  const kept = localStorage.getItem(KEPT + person);
-  return kept === null ? undefined : (JSON.parse(kept) as Shift);
-}
-
-export function keepShift(person: number, shift: Shift | undefined): void {
-  if (shift === undefined) {
-    localStorage.removeItem(KEPT + person);
-  } else {
-    localStorage.setItem(KEPT + person, JSON.stringify(shift));
-  }
 }
 
 /** What this person has paid since then, oldest first. */

@@ -47,6 +47,8 @@ export const deskEn = {
   'desk.cashPaid': 'Paid in cash ({n})',
   'desk.otherPaid': 'Paid otherwise',
   'desk.expected': 'Must be in the drawer',
+  'desk.sheets': 'My last shifts',
+  'desk.noPayments': 'Nothing has been paid in this shift yet.',
   'desk.payments': 'Payments of this shift, latest first',
   'desk.close': 'Close shift',
   'desk.pieces': '{piece} ×',

@@ -48,6 +48,8 @@ export const deskZh: Readonly<Record<keyof typeof deskEn, string>> = {
   'desk.cashPaid': '现金支付({n} 笔)',
   'desk.otherPaid': '其他方式支付',
   'desk.expected': '应有现金',
+  'desk.sheets': '我最近的班次',
+  'desk.noPayments': '本班次尚未付款。',
   'desk.payments': '本班支付,最近在前',
   'desk.close': '交班',
   'desk.pieces': '{piece} ×',

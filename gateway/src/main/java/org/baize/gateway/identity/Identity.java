@@ -26,6 +26,7 @@ public final class Identity implements AutoCloseable {
     private final Badges badges;
     private final DoneActs doneActs;
     private final OutsideSignIns outsideSignIns;
+    private final DeskShifts deskShifts;
     private @Nullable DemonstrationAccess demonstration;
     private final ScheduledExecutorService refresher = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("identity-refresh").factory());
@@ -41,6 +42,7 @@ public final class Identity implements AutoCloseable {
         this.badges = new Badges(store, signingKey);
         this.doneActs = new DoneActs(store, clock);
         this.outsideSignIns = new OutsideSignIns(store, signingKey, clock);
+        this.deskShifts = new DeskShifts(store);
     }
 
     /** In an embedded database in that directory. */
@@ -99,6 +101,10 @@ public final class Identity implements AutoCloseable {
 
     public OutsideSignIns outsideSignIns() {
         return outsideSignIns;
+    }
+
+    public DeskShifts deskShifts() {
+        return deskShifts;
     }
 
     public PinKeys pins() {

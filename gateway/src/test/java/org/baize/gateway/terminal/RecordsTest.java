@@ -131,4 +131,41 @@ class RecordsTest {
         assertThat(get(house.enrol(Role.CASH_DESK), "verification").statusCode())
                 .isEqualTo(403);
     }
+
+    @Test
+    void aShiftIsBegunCountedAndReadForGood() throws IOException, InterruptedException {
+        int cashier = house.enrol(Role.CASH_DESK);
+        recorded.catchUp();
+
+        assertThat(json(post(cashier, "/api/shifts", "{\"floatCents\":100000}"))
+                        .at("/open/floatCents")
+                        .asLong())
+                .isEqualTo(1_000_00);
+        assertThat(post(cashier, "/api/shifts", "{\"floatCents\":5}").body()).contains("SHIFT_RUNS");
+        assertThat(post(cashier, "/api/shifts/end", "{\"countedCents\":99550,\"expectedCents\":90000}")
+                        .body())
+                .as("what was signed must be what is on record")
+                .contains("PAID_MEANWHILE");
+        JsonNode sheet = json(post(cashier, "/api/shifts/end", "{\"countedCents\":99550,\"expectedCents\":100000}"));
+
+        assertThat(sheet.path("differenceCents").asLong()).isEqualTo(-4_50);
+        assertThat(json(get(cashier, "/api/shifts/mine")).path("latest").path(0))
+                .isEqualTo(sheet);
+        assertThat(json(get(house.enrol(Role.INSPECTOR), "/api/shifts"))).contains(sheet);
+        assertThat(post(cashier, "/api/shifts/end", "{\"countedCents\":0,\"expectedCents\":0}")
+                        .body())
+                .contains("NO_SHIFT");
+        assertThat(post(cashier, "/api/shifts", "{\"floatCents\":-1}").statusCode())
+                .isEqualTo(400);
+        assertThat(post(house.enrol(Role.DEALER), "/api/shifts", "{\"floatCents\":1}")
+                        .statusCode())
+                .isEqualTo(403);
+    }
+
+    private HttpResponse<String> post(int person, String path, String body) throws IOException, InterruptedException {
+        return send(request(person, path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build());
+    }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { Alert, FloorView, TableCard, TerminalCard } from '@messages';
+import type { Alert, DealerView, FloorView, OfferedAct, TableCard, TerminalCard } from '@messages';
 import { answerOf, roundActs } from '../../main/web/pit/acts';
 import { AlertList } from '../../main/web/pit/AlertList';
 import { age, islands, seatOf, seenAlerts, spotOf } from '../../main/web/pit/floor';
@@ -13,6 +13,7 @@ import { Recorder } from '../../main/web/pit/Replay';
 import { SetupForm } from '../../main/web/pit/SetupSheet';
 import { StaffScreen } from '../../main/web/staff/Staff';
 import type { WhoAmI } from '../../main/web/staff/session';
+import { outcomeOf } from '../../main/web/outcome';
 import { NOBODY } from '../../main/web/staff/useStaffRoom';
 import { welcome } from './floor';
 import { serving } from './serving';
@@ -126,9 +127,10 @@ describe('alerts', () => {
     serving(SESSION);
     const onAsk = vi.fn();
     const onSpot = vi.fn();
+    const onSeen = vi.fn();
     render(
       <StaffScreen title="Pit" roles={['CASINO_SUPERVISOR']} table={0}>
-        <AlertList floor={FLOOR} alerts={seenAlerts([], FLOOR.alerts, 0)} aheadMillis={0} onSpot={onSpot} onAsk={onAsk} />
+        <AlertList floor={FLOOR} alerts={seenAlerts([], FLOOR.alerts, 0)} aheadMillis={0} onSpot={onSpot} onAsk={onAsk} onSeen={onSeen} />
       </StaffScreen>,
     );
     fireEvent.click(await screen.findByText('Big win'));
@@ -136,6 +138,29 @@ describe('alerts', () => {
     expect(screen.getByText('$12,000.00')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Answer call' }));
     expect(onAsk.mock.calls[0]?.[0].command).toEqual({ '@type': 'AnswerCall', table: 1, terminal: 101 });
+    fireEvent.click(screen.getByRole('button', { name: 'Seen' }));
+    expect(onSeen).toHaveBeenCalledOnce();
+  });
+
+  it('say of an idle seat and of readings that disagree where it is, and what answers it', async () => {
+    serving(SESSION);
+    const onAsk = vi.fn();
+    const onSpot = vi.fn();
+    const alerts = [alert('DISAGREEMENT', { table: 3, about: 'SENSED' }), alert('IDLE_SEAT', { table: 1, terminal: 102 }), alert('TABLE_PAY_WAITS', { table: 2, terminal: 101, cents: 95_00 })];
+    render(
+      <StaffScreen title="Pit" roles={['CASINO_SUPERVISOR']} table={0}>
+        <AlertList floor={FLOOR} alerts={seenAlerts([], alerts, 0)} aheadMillis={0} onSpot={onSpot} onAsk={onAsk} onSeen={vi.fn()} />
+      </StaffScreen>,
+    );
+    const disagree = (await screen.findByText('Results disagree')).closest('li');
+    expect(disagree?.className).toBe('urgent');
+    fireEvent.click(screen.getByText('Results disagree'));
+    expect(onSpot).toHaveBeenCalledWith({ kind: 'table', table: 3 });
+    fireEvent.click(screen.getByText('Idle seat'));
+    expect(onSpot).toHaveBeenCalledWith({ kind: 'terminal', terminal: 102 });
+    fireEvent.click(screen.getByRole('button', { name: 'Vacate seat' }));
+    expect(onAsk.mock.calls[0]?.[0].command).toEqual({ '@type': 'VacateSeat', table: 1, terminal: 102 });
+    expect(screen.getByText('To be paid at the table').closest('li')?.textContent).toContain('$95.00');
   });
 });
 
@@ -186,6 +211,74 @@ describe('the pit', () => {
   });
 });
 
+describe('one table in the pit', () => {
+  const layout = welcome.tables[1];
+  const offer = (type: string): OfferedAct => ({ command: { '@type': type, table: 2 }, fill: [], alone: ['CASINO_SUPERVISOR'], signing: [] });
+
+  const panel = async () => {
+    if (layout === undefined) {
+      throw new Error('the floor has that table');
+    }
+    const dealer: DealerView = {
+      table: 2, dealers: [], terminals: [201, 202, 203], bets: [], wagered: { totalCents: 0, bets: [], seats: [] },
+      readings: { disagree: false }, waiting: [], offers: [offer('AnnounceClosing'), offer('CloseTable')],
+    };
+    const room = { ...NOBODY, live: true, aheadMillis: 0, floor: FLOOR, tables: { 2: { table: layout, dealerSequence: 1, dealer } } };
+    render(
+      <StaffScreen title="Pit" roles={['CASINO_SUPERVISOR']} table={0}>
+        <Pit room={room} floor={FLOOR} spot={{ kind: 'table', table: 2 }} onSpot={vi.fn()} />
+      </StaffScreen>,
+    );
+    return within(await screen.findByRole('region', { name: 'Table of 2' }));
+  };
+
+  it('is closed, after it was foreseen what that does', async () => {
+    const sent = serving({
+      ...SESSION,
+      'POST /api/acts/preview': told({ accepted: true, events: ['TableClosed'], moved: [] }),
+      'POST /api/acts': told({ events: [{ '@type': 'TableClosed' }], moved: [] }),
+    });
+    const place = await panel();
+    fireEvent.click(within(place.getByRole('group', { name: 'House' })).getByRole('button', { name: 'Close table' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Close table' }));
+    expect(await dialog.findByText('What this will do')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Close table' }));
+    expect(await screen.findByText('What was done')).toBeTruthy();
+    expect(sent.find((one) => one.path === '/api/acts')?.body).toMatchObject({ act: { '@type': 'CloseTable', table: 2 } });
+  });
+
+  it('has its games of any time, and replays also who took a wager back or was refused', async () => {
+    const round = { table_no: 2, round_no: 9, state: 'SETTLED', opened_millis: 5, resolved_millis: 6, outcome: 'number:0', corrections: 0 };
+    const line = (wager: number, terminal: number, state: string) => ({
+      line: wager, wager_id: wager, terminal_no: terminal, bet: 'red', state, kind: '', outcome: '', stake_cents: 5_00, credit_cents: 0, rule: '', reason: '',
+    });
+    const correction = {
+      type: 'object',
+      required: ['outcome', 'reason'],
+      properties: { '@type': { type: 'string', enum: ['CorrectResult'] }, outcome: { type: 'string' }, reason: { type: 'string' } },
+    };
+    const sent = serving({
+      ...SESSION,
+      'GET /api/records/rounds*': told({ rows: [round], next: null }),
+      'GET /api/records/round?*': told({ rows: [line(1, 201, 'SETTLED'), line(2, 202, 'LIFTED')], next: null }),
+      'GET /api/records/analysis*': told({ rows: [], next: null }),
+      'GET /q/openapi*': told({ components: { schemas: { Command: { oneOf: [{ $ref: '#/components/schemas/Correct' }] }, Correct: correction } } }),
+    });
+    const place = await panel();
+    fireEvent.click(place.getByRole('button', { name: 'Past games' }));
+    const moment = '2026-11-16T20:00';
+    fireEvent.change(place.getByLabelText('Two hours from'), { target: { value: moment } });
+    await waitFor(() => expect(sent.some((one) => one.path.includes(`fromMillis=${new Date(moment).getTime()}&toMillis=`))).toBe(true));
+    fireEvent.click(await place.findByRole('button', { name: /^9/ }));
+    expect(await place.findByRole('button', { name: '▶ Terminal 202' })).toBeTruthy();
+    fireEvent.change(place.getByLabelText('Another terminal'), { target: { value: '203' } });
+    await waitFor(() => expect(sent.some((one) => one.path.includes('analysis?table=2&round=9&terminal=203'))).toBe(true));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    fireEvent.click(place.getByRole('button', { name: 'Correct the result' }));
+    await waitFor(() => expect(document.querySelectorAll('.number-key')).toHaveLength(37)); // this wheel has no double zero
+  });
+});
+
 describe('the records', () => {
   it('come with the names of their columns', () => {
     expect(rows({ rows: [{ table_no: 3, round_no: 7 }], next: null })).toEqual([{ tableNo: 3, roundNo: 7 }]);
@@ -204,9 +297,11 @@ describe('the records', () => {
     expect([0, 1, 2].map((place) => chipsAt(lines, place).length)).toEqual([1, 1, 0]);
   });
 
-  it('never offer the same result as a correction', () => {
-    for (const outcome of ['number:0', 'number:17', 'dice:1-1-2', 'dice:4-5-6']) {
-      expect(anotherOutcome(outcome)).not.toBe(outcome);
+  it('never offer the same result as a correction, and one of the game where there was none', () => {
+    const coup = anotherOutcome('BACCARAT', '');
+    for (const [game, outcome] of [['ROULETTE', 'number:0'], ['ROULETTE', 'number:17'], ['SIC_BO', 'dice:1-1-2'], ['BACCARAT', coup], ['BACCARAT', '']] as const) {
+      expect(anotherOutcome(game, outcome)).not.toBe(outcome);
+      expect(outcomeOf(anotherOutcome(game, outcome))).toBeDefined();
     }
     expect(roundActs('GAMING_MANAGER', 2, 9, 'number:0').map((offer) => offer.command['@type'])).toContain('Invalidate');
   });
@@ -274,6 +369,7 @@ describe('open matters', () => {
     claims: [],
     disputes: [],
     breaches: [{ table: 1, terminal: 101, number: 1, ground: 'HARASSMENT', persons: ['A'], note: 'loud', imposed: [] }],
+    credits: [{ number: 2, terminal: 101, askedCents: 50_00, heldCents: 30_00, owedCents: 20_00, reason: 'collusion' }],
     patrons: [{ patron: 'A', exclusions: [{ reason: 'EXCLUDED', game: 'ROULETTE', rule: 'r:7.3' }], keptToOne: false }],
   };
 
@@ -290,6 +386,9 @@ describe('open matters', () => {
     expect(screen.getByText('Nobody disputes anything.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Impose sanction' }));
     expect(onAsk.mock.calls[0]?.[0].command).toMatchObject({ '@type': 'ImposeSanction', terminal: 101, breach: 1 });
+    expect(screen.getByText('$30.00 of $50.00 held')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'End the case' }));
+    expect(onAsk.mock.calls[1]?.[0].command).toMatchObject({ '@type': 'EndCreditCase', hold: 2 });
   });
 });
 

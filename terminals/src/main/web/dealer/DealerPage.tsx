@@ -2,19 +2,21 @@ import { useState } from 'react';
 import type { Role } from '@messages';
 import { useLanguage } from '../i18n/language';
 import { ActDialog } from '../staff/ActDialog';
+import { DutyPage } from '../staff/DutyPage';
 import { ServerGone } from '../staff/ServerGone';
+import { isOnDuty } from '../staff/session';
 import { StaffScreen, useStaff } from '../staff/Staff';
-import { Zeros } from '../staff/TradeInputs';
 import { useStaffRoom, type RoomState, type WatchedTable } from '../staff/useStaffRoom';
+import { AtTable } from './AtTable';
 import { Entry } from './Entry';
 import { Games } from './Games';
 import { Irregularities } from './Irregularities';
 import { NextActs } from './NextActs';
-import { zerosOf } from './NumberPad';
 import { mine, prefilled } from './places';
 import { ShoePanel } from './ShoePanel';
 import { Simulated, useSimulated } from './Simulated';
 import { Stage } from './Stage';
+import { TableMoney } from './TableMoney';
 import { useActing } from './useActing';
 import { Wagers } from './Wagers';
 import { WaitingBanner } from './WaitingBanner';
@@ -47,10 +49,11 @@ function Watching({ table }: { readonly table: number }) {
   const [shown, setShown] = useState(table);
   const [games, setGames] = useState<readonly number[]>([table]);
   const room = useStaffRoom(games.map((number) => ({ type: 'watchTable' as const, table: number })));
+  const { who } = useStaff();
   const watched = room.tables[shown];
-  const due = watched?.dealer.shoe?.dueTable;
-  if (due !== undefined && !games.includes(due)) {
-    setGames([...games, due].sort((one, other) => one - other));
+  const both = room.tables[table]?.dealer.shoe?.games ?? games;
+  if (both.join() !== games.join()) {
+    setGames(both);
   }
   return (
     <>
@@ -61,8 +64,14 @@ function Watching({ table }: { readonly table: number }) {
         </main>
       ) : (
         <>
-          {games.length > 1 && <Games games={games} due={due} shown={shown} onShow={setShown} room={room} />}
-          <Desk key={shown} room={room} watched={watched} />
+          {games.length > 1 && (
+            <Games games={games} due={watched.dealer.shoe?.dueTable} shown={shown} onShow={setShown} room={room} />
+          )}
+          {isOnDuty(who, shown, AT_THE_TABLE) ? (
+            <Desk key={shown} room={room} watched={watched} />
+          ) : (
+            <DutyPage key={shown} roles={AT_THE_TABLE} table={shown} />
+          )}
         </>
       )}
     </>
@@ -87,15 +96,16 @@ export function Desk({ room, watched }: { readonly room: RoomState; readonly wat
       <div className="dealer-right">
         <div className="dealer-side">
           <Simulated simulated={simulated} acting={acting} />
-          {watched.dealer.shoe !== undefined && <ShoePanel shoe={watched.dealer.shoe} offers={offers} acting={acting} />}
+          {watched.dealer.shoe !== undefined && <ShoePanel watched={watched} shoe={watched.dealer.shoe} offers={offers} acting={acting} />}
+          <TableMoney offers={offers} acting={acting} />
           <Wagers watched={watched} />
         </div>
         <Irregularities shoe={watched.dealer.shoe} offers={offers} acting={acting} />
       </div>
       {acting.asking !== undefined && (
-        <Zeros value={zerosOf(watched.table)}>
+        <AtTable watched={watched}>
           <ActDialog key={JSON.stringify(acting.asking)} offer={acting.asking} onClose={acting.putAway} />
-        </Zeros>
+        </AtTable>
       )}
     </main>
   );

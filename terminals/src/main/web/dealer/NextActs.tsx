@@ -1,11 +1,12 @@
 import type { OfferedAct } from '@messages';
 import { Button } from '../design/Button';
+import type { Key } from '../i18n/en';
 import { useLanguage } from '../i18n/language';
 import { Trouble } from '../staff/Trouble';
 import { actTitle } from '../staff/titles';
 import type { WatchedTable } from '../staff/useStaffRoom';
 import { NoSpin } from './NoSpin';
-import { at, drawsNow, nextActs, offered } from './places';
+import { drawsNow, nextActs } from './places';
 import type { Simulation } from './Simulated';
 import type { Acting } from './useActing';
 
@@ -40,10 +41,22 @@ export function NextActs({ watched, offers, acting, simulated }: NextActsProps) 
         </Button>
       ))}
       <NoSpin offers={offers} acting={acting} />
-      {acts.length === 0 && !draws && <p className="next-none">{language.t(at('entry', offers).length > 0 && !offered('KeyCard', offers) ? 'dealer.orEnter' : 'dealer.nothingNow')}</p>}
+      {acts.length === 0 && !draws && <p className="next-none">{language.t(nothingOf(watched, simulated))}</p>}
       <Trouble of={acting.asking === undefined ? acting.trouble : undefined} />
     </section>
   );
+}
+
+/** Why there is nothing to press: somebody else does it, or time does. */
+function nothingOf({ table }: WatchedTable, simulated: Simulation | undefined): Key {
+  if (simulated?.dealerOn === true) {
+    return 'dealer.nothing.simulated';
+  }
+  const { phase } = table.now.round;
+  if (phase === 'BETTING') {
+    return 'dealer.nothing.betting';
+  }
+  return phase === 'CLOSED' || phase === 'DEALING' ? `dealer.nothing.${table.layout.game.kind}` : 'dealer.nothingNow';
 }
 
 /** A number that the wheel has read is accepted; what somebody keyed in is confirmed. */

@@ -3,26 +3,29 @@ import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { drawWords } from '../said';
 import { actTitle } from '../staff/titles';
-import { atTheShoe } from './places';
+import type { WatchedTable } from '../staff/useStaffRoom';
+import { atTheShoe, drawsNow } from './places';
 import type { Acting } from './useActing';
 
 interface ShoePanelProps {
+  readonly watched: WatchedTable;
   readonly shoe: ShoeView;
   readonly offers: readonly OfferedAct[];
   readonly acting: Acting;
 }
 
 /** The shoe: which card is due and why, how far it has come, and what is done with it in the ordinary course. */
-export function ShoePanel({ shoe, offers, acting }: ShoePanelProps) {
+export function ShoePanel({ watched, shoe, offers, acting }: ShoePanelProps) {
   const language = useLanguage();
   const { t } = language;
   const { state } = shoe;
+  const now = drawsNow(watched) || shoe.due === 'COMPLETE';
   return (
     <section className="shoe panel" aria-label={t('dealer.shoe')}>
-      <div className={`due due-${shoe.due.toLowerCase()}`}>
-        <span className="caps">{t('dealer.due')}</span>
+      <div className={`${now ? 'due' : 'due later'} due-${shoe.due.toLowerCase()}`}>
+        <span className="caps">{t(now ? 'dealer.due' : 'dealer.dueLater')}</span>
         <strong>{t(`dealer.due.${shoe.due}`)}</strong>
-        {shoe.why !== undefined && <small>{drawWords(language, shoe.why)}</small>}
+        {now && shoe.why !== undefined && <small>{drawWords(language, shoe.why)}</small>}
       </div>
       {shoe.lastCoup !== undefined && (
         <p className="last-coup" role="status">

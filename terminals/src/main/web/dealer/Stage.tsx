@@ -12,10 +12,8 @@ import { wheelOf } from '../roulette/wheels';
 import type { WatchedTable } from '../staff/useStaffRoom';
 import type { TableState } from '../store/state';
 import { gameTitle } from '../titles';
+import { Coming } from './Coming';
 import { zerosOf } from './NumberPad';
-
-/** What a full ring stands for, where the server does not tell how long a period is in all. */
-const FULL_RING_MILLIS = 25_000;
 
 interface StageProps {
   readonly watched: WatchedTable;
@@ -45,9 +43,10 @@ export function Stage({ watched, aheadMillis }: StageProps) {
               {t(notice)}
             </p>
           ))}
+          <Coming watched={watched} />
           {round.shooter !== undefined && <p className="stage-notice">{t('shoot.other', { n: round.shooter.terminal })}</p>}
         </div>
-        {round.phase === 'BETTING' && closes !== undefined && <Ring left={left} wholeMillis={FULL_RING_MILLIS} />}
+        {round.phase === 'BETTING' && closes !== undefined && <Ring left={left} wholeMillis={table.bettingMillis} />}
       </header>
       <Picture table={table} outcome={known(watched)} />
       <Readout readings={dealer.readings} />

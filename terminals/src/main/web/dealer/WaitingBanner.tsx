@@ -1,6 +1,7 @@
 import type { OfferedAct, Waiting } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
+import { dollars } from '../money';
 import { actTitle } from '../staff/titles';
 import type { Acting } from './useActing';
 
@@ -20,10 +21,11 @@ export function WaitingBanner({ waiting, offers, acting }: WaitingBannerProps) {
   return (
     <section className="waiting-banner" role="alert" aria-label={t('dealer.waiting')}>
       {waiting.map((one) => (
-        <article key={`${one.kind} ${one.number} ${one.about}`} className={one.holds ? 'holds' : ''}>
+        <article key={`${one.kind} ${one.number} ${one.terminal} ${one.about}`} className={one.holds ? 'holds' : ''}>
           <div>
             <strong>{t(`dealer.waiting.${one.kind}`)}</strong>
             <span>{said(one, language.trade)}</span>
+            {one.cents > 0 && <span className="figures">{dollars(one.cents)}</span>}
             {one.terminal > 0 && <span>{t('terminal', { n: one.terminal })}</span>}
             {one.round > 0 && <span>{t('staff.game', { n: one.round })}</span>}
             {one.holds && <b>{t('dealer.holds')}</b>}
@@ -58,17 +60,22 @@ const ANSWERS: Readonly<Record<Waiting['kind'], readonly string[]>> = {
   TUMBLER: ['DeclareVoid', 'ClearTumbler', 'ActivateTumbler'],
   BALL_EXAMINATION: ['ExamineBall'],
   CONTRADICTION: ['ConfirmResult', 'AnnounceResult'],
-  CASH_UNCOUNTED: [],
+  CASH_UNCOUNTED: ['CountCash', 'LiftStakeButton', 'ReturnCash'],
+  PAYMENT_AT_TABLE: ['PayOutAtTable'],
 };
 
 /** The acts that are about the same case, game or finding. */
 export function answers(one: Waiting, offers: readonly OfferedAct[]): readonly OfferedAct[] {
-  return offers.filter(({ command }) => {
+  return offers.filter(({ command, fill }) => {
     if (!ANSWERS[one.kind].includes(command['@type'])) {
       return false;
     }
-    const { number, what, round } = command;
+    const { number, what, round, terminal, button } = command;
+    if (one.kind === 'PAYMENT_AT_TABLE') {
+      return terminal === one.terminal && fill.length === 0;
+    }
     return (
+      (typeof button !== 'number' || button === one.number) &&
       (typeof number !== 'number' || number === one.number) &&
       (typeof round !== 'number' || round === one.round) &&
       (one.kind !== 'CARDS' || what === one.about)

@@ -5,12 +5,12 @@ import type { WhoAmI } from '../staff/session';
 import { signing } from '../staff/acts';
 
 /** Where on the screen an act stands. What may be done is the server's word; here is only what is large and what is behind a menu. */
-export type Place = 'next' | 'entry' | 'shoe' | Group;
+export type Place = 'next' | 'entry' | 'shoe' | 'money' | Group;
 
 /** What is not the ordinary course of a game, as the drawer groups it. */
-export type Group = 'round' | 'device' | 'faults' | 'corrections' | 'house';
+export type Group = 'round' | 'cloth' | 'device' | 'faults' | 'corrections' | 'house';
 
-export const GROUPS: readonly Group[] = ['round', 'device', 'corrections', 'faults', 'house'];
+export const GROUPS: readonly Group[] = ['round', 'cloth', 'device', 'corrections', 'faults', 'house'];
 
 export const PLACES: Readonly<Record<string, Place>> = {
   OpenBetting: 'next',
@@ -29,12 +29,25 @@ export const PLACES: Readonly<Record<string, Place>> = {
   CheckCards: 'shoe',
   StartShoe: 'shoe',
   Prepare: 'shoe',
+  BuyInAtTable: 'money',
+  PayOutAtTable: 'money',
+  Place: 'cloth',
+  Remove: 'cloth',
+  Clear: 'cloth',
+  Enter: 'cloth',
+  TakeBox: 'cloth',
+  GiveColour: 'cloth',
+  LayStakeButton: 'cloth',
+  CountCash: 'cloth',
+  LiftStakeButton: 'cloth',
+  ReturnCash: 'cloth',
   ReopenBetting: 'round',
   DealWithoutWagers: 'round',
   DirectExtraRounds: 'round',
   CallNoSpin: 'device',
   ExamineBall: 'device',
   ChangeBall: 'device',
+  FitWheel: 'device',
   ReportIncident: 'device',
   ReportExposure: 'device',
   DeclareVoid: 'device',
@@ -46,9 +59,13 @@ export const PLACES: Readonly<Record<string, Place>> = {
   ChooseFacing: 'device',
   OrderCards: 'device',
   VerifyCards: 'device',
+  ReplaceCards: 'device',
+  NameExposers: 'device',
   ReportWrongResult: 'corrections',
   CorrectResult: 'corrections',
   Invalidate: 'corrections',
+  RelaxClose: 'corrections',
+  WithholdDueCredit: 'corrections',
   ReportFault: 'faults',
   OrderRemedy: 'faults',
   LeaveCase: 'faults',
@@ -60,6 +77,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   SuspendTable: 'house',
   ReopenTable: 'house',
   CancelChange: 'house',
+  SetIdleRounds: 'house',
+  GrantMaximum: 'house',
 };
 
 export function placeOf(offer: OfferedAct): Place {

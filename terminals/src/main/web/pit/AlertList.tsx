@@ -14,10 +14,12 @@ interface AlertListProps {
   readonly aheadMillis: number;
   readonly onSpot: (spot: Spot) => void;
   readonly onAsk: (offer: OfferedAct) => void;
+  /** Somebody has seen it, and it goes from this screen. */
+  readonly onSeen: (key: string) => void;
 }
 
 /** Everything that somebody should look at: the most pressing first, each with its age, its place and its answer. */
-export function AlertList({ floor, alerts, aheadMillis, onSpot, onAsk }: AlertListProps) {
+export function AlertList({ floor, alerts, aheadMillis, onSpot, onAsk, onSeen }: AlertListProps) {
   const language = useLanguage();
   const { who } = useStaff();
   const now = useNow(1_000) + (Number.isFinite(aheadMillis) ? aheadMillis : 0);
@@ -37,6 +39,11 @@ export function AlertList({ floor, alerts, aheadMillis, onSpot, onAsk }: AlertLi
               <Said about={alert.about} cents={alert.cents} />
             </button>
             <time className="figures">{age(now - sinceMillis)}</time>
+            {alert.kind === 'BIG_WIN' && (
+              <Button tone="quiet" onPress={() => onSeen(key)}>
+                {language.t('pit.seen')}
+              </Button>
+            )}
             {answer !== undefined && (
               <Button tone="gold" onPress={() => onAsk(answer)}>
                 {actTitle(language, answer)}

@@ -108,9 +108,18 @@ function TableOnPlan({ card, dealers, aheadMillis, chosen, onPress }: TableOnPla
         <span>{phase}</span>
         {left !== undefined && <b className={left <= 5 ? 'hurry' : ''}>{left}</b>}
       </span>
+      <span className="table-facts" aria-hidden="true">
+        <span>
+          <small>{t('pit.players')}</small>
+          <b>{t('pit.betting', { n: card.wagering, of: card.open })}</b>
+        </span>
+        <span>
+          <small>{t('pit.onLayout')}</small>
+          <b>{shortDollars(card.wageredCents)}</b>
+        </span>
+      </span>
       <span className="table-foot" aria-hidden="true">
         <span>{dealers.length === 0 ? t('pit.noDealer') : dealers.join(', ')}</span>
-        <b>{shortDollars(card.wageredCents)}</b>
       </span>
       {card.standing.notices.length > 0 && <span className="table-notice">{t(`notice.${card.standing.notices[0] ?? 'LAST_ROUND'}`)}</span>}
     </button>

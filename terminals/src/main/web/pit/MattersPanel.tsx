@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { FloorView, OfferedAct } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
+import { dollars } from '../money';
 import { useStaff } from '../staff/Staff';
 import { Trouble } from '../staff/Trouble';
 import { Said } from './AlertList';
-import { breachActs, caseActs, claimActs, disputeActs, type Dispute, type Matters, type Patron } from './matters';
+import { breachActs, caseActs, claimActs, creditActs, disputeActs, type Dispute, type Matters, type Patron } from './matters';
 import { useAnswer } from './useAnswer';
 
 interface MattersPanelProps {
@@ -59,6 +60,15 @@ export function MattersPanel({ floor, onAsk }: MattersPanelProps) {
           </Matter>
         ))}
       </Group>
+      <Group title={t('pit.credits')} none={t('pit.noCredits')}>
+        {value.credits.map((one) => (
+          <Matter key={one.number} about={{ ...one, table: 0, round: 0 }} acts={creditActs(who.role, one)} onAsk={onAsk}>
+            <strong>{t('pit.creditHeld', { held: dollars(one.heldCents), asked: dollars(one.askedCents) })}</strong>
+            {one.owedCents > 0 && <p>{t('pit.creditOwed', { amount: dollars(one.owedCents) })}</p>}
+            <p>{one.reason}</p>
+          </Matter>
+        ))}
+      </Group>
       <Group title={t('pit.exclusions')} none={t('pit.noExclusions')}>
         {value.patrons.map((one) => (
           <Excluded key={one.patron} patron={one} />
@@ -90,7 +100,7 @@ function Matter({ about, acts, onAsk, children }: MatterProps) {
   const { t, trade } = useLanguage();
   const place = [
     `№ ${about.number}`,
-    t('table', { n: about.table }),
+    ...(about.table > 0 ? [t('table', { n: about.table })] : []),
     ...(about.terminal > 0 ? [t('terminal', { n: about.terminal })] : []),
     ...(about.round > 0 ? [t('staff.game', { n: about.round })] : []),
   ];

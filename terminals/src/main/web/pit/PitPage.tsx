@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FloorView, FromStaffUnion, OfferedAct, Role } from '@messages';
+import { AtTable } from '../dealer/AtTable';
 import { useLanguage } from '../i18n/language';
 import { ActDialog } from '../staff/ActDialog';
 import { ServerGone } from '../staff/ServerGone';
@@ -9,7 +10,7 @@ import { useStaffRoom, type RoomState } from '../staff/useStaffRoom';
 import type { Spot } from './floor';
 import { FloorPlan } from './FloorPlan';
 import { Side } from './Side';
-import { useAlerts } from './useAlerts';
+import { keepSeen, keptSeen, useAlerts } from './useAlerts';
 
 /** Those who run a floor. */
 const SUPERVISING: readonly Role[] = [
@@ -62,13 +63,20 @@ interface PitProps {
 /** The plan on the left, whatever is looked at on the right; an act stands in front of both. */
 export function Pit({ room, floor, spot, onSpot }: PitProps) {
   const [asking, setAsking] = useState<OfferedAct | undefined>(undefined);
-  const alerts = useAlerts(floor, room.aheadMillis);
+  const [seen, setSeen] = useState<readonly string[]>(keptSeen);
+  const alerts = useAlerts(floor, room.aheadMillis).filter((alert) => !seen.includes(alert.key));
+  const see = (key: string) => {
+    setSeen([...seen, key]);
+    keepSeen([...seen, key]);
+  };
   return (
     <main className="pit" inert={!room.live}>
       <FloorPlan floor={floor} aheadMillis={room.aheadMillis} spot={spot} onSpot={onSpot} />
-      <Side room={room} floor={floor} alerts={alerts} spot={spot} onSpot={onSpot} onAsk={setAsking} />
+      <Side room={room} floor={floor} alerts={alerts} spot={spot} onSpot={onSpot} onAsk={setAsking} onSeen={see} />
       {asking !== undefined && (
-        <ActDialog key={JSON.stringify(asking)} offer={asking} onClose={() => setAsking(undefined)} />
+        <AtTable watched={spot?.kind === 'table' ? room.tables[spot.table] : undefined}>
+          <ActDialog key={JSON.stringify(asking)} offer={asking} onClose={() => setAsking(undefined)} />
+        </AtTable>
       )}
     </main>
   );

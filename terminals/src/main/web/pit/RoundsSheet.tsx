@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferedAct, TableCard } from '@messages';
+import type { GameKind, OfferedAct, TableCard } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
@@ -7,7 +7,7 @@ import { betName } from '../play/names';
 import { Mark } from '../play/Recent';
 import { useStaff } from '../staff/Staff';
 import type { Page } from '../staff/records';
-import { timeOfDay } from '../staff/time';
+import { localText, timeOfDay } from '../staff/time';
 import { Trouble } from '../staff/Trouble';
 import type { WatchedTable } from '../staff/useStaffRoom';
 import { roundActs } from './acts';
@@ -21,23 +21,27 @@ interface RoundsSheetProps {
   readonly onAsk: (offer: OfferedAct) => void;
 }
 
+/** So much is shown from the moment on that somebody chose. */
 const LOOK_BACK_MILLIS = 2 * 60 * 60 * 1_000;
 const MOST = 1_000;
 
 /** Past rounds of the table, the latest first; one of them opens with its wagers and what may be put right. */
 export function RoundsSheet({ card, watched, onAsk }: RoundsSheetProps) {
   const { t } = useLanguage();
-  const [from] = useState(() => Date.now() - LOOK_BACK_MILLIS);
+  const [from, setFrom] = useState<number | undefined>(undefined);
+  const [opened] = useState(() => Date.now());
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const mark = `${card.round.number} ${card.round.phase}`;
-  const { value, trouble } = useAnswer<Page>(`/api/records/rounds?table=${card.table}&fromMillis=${from}&limit=${MOST}`, mark);
+  const period = from === undefined ? `fromMillis=${opened - LOOK_BACK_MILLIS}` : `fromMillis=${from}&toMillis=${from + LOOK_BACK_MILLIS}`;
+  const { value, trouble } = useAnswer<Page>(`/api/records/rounds?table=${card.table}&${period}&limit=${MOST}`, mark);
   const rounds = rows<PastRound>(value).reverse();
   const round = rounds.find((one) => one.roundNo === chosen);
   if (round !== undefined) {
-    return <OneRound key={round.roundNo} round={round} watched={watched} mark={mark} onBack={() => setChosen(undefined)} onAsk={onAsk} />;
+    return <OneRound key={round.roundNo} game={card.game} round={round} watched={watched} mark={mark} onBack={() => setChosen(undefined)} onAsk={onAsk} />;
   }
   return (
     <>
+      <Since from={from} onFrom={setFrom} />
       <Trouble of={trouble} />
       {value !== undefined && rounds.length === 0 && <p className="pit-none">{t('pit.noRounds')}</p>}
       <ol className="rounds">
@@ -53,6 +57,26 @@ export function RoundsSheet({ card, watched, onAsk }: RoundsSheetProps) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** The last two hours, or two hours from any moment on. */
+function Since({ from, onFrom }: { readonly from: number | undefined; readonly onFrom: (from: number | undefined) => void }) {
+  const { t } = useLanguage();
+  return (
+    <div className="row rounds-since">
+      <label>
+        {t('pit.since')}
+        <input
+          type="datetime-local"
+          value={from === undefined ? '' : localText(from)}
+          onChange={(event) => onFrom(event.target.value === '' ? undefined : new Date(event.target.value).getTime())}
+        />
+      </label>
+      <Button tone={from === undefined ? 'on' : 'quiet'} pressed={from === undefined} onPress={() => onFrom(undefined)}>
+        {t('pit.lately')}
+      </Button>
+    </div>
   );
 }
 
@@ -72,6 +96,7 @@ export function Moment({ atMillis }: { readonly atMillis: number }) {
 }
 
 interface OneRoundProps {
+  readonly game: GameKind;
   readonly round: PastRound;
   readonly watched: WatchedTable | undefined;
   /** Changes when the table does. */
@@ -80,13 +105,15 @@ interface OneRoundProps {
   readonly onAsk: (offer: OfferedAct) => void;
 }
 
-function OneRound({ round, watched, mark, onBack, onAsk }: OneRoundProps) {
+function OneRound({ game, round, watched, mark, onBack, onAsk }: OneRoundProps) {
   const { t, trade } = useLanguage();
   const { who } = useStaff();
   const [replayed, setReplayed] = useState<number | undefined>(undefined);
   const { value, trouble } = useAnswer<Page>(`/api/records/round?table=${round.tableNo}&round=${round.roundNo}&limit=${MOST}`, mark);
-  const lines = decided(rows<RoundLine>(value));
-  const terminals = [...new Set(lines.map((line) => line.terminalNo))];
+  const all = rows<RoundLine>(value);
+  const lines = decided(all);
+  const terminals = [...new Set(all.map((line) => line.terminalNo))].sort((one, other) => one - other);
+  const others = watched?.dealer.terminals.filter((terminal) => !terminals.includes(terminal)) ?? [];
   return (
     <div className="one-round">
       <div className="row">
@@ -99,7 +126,7 @@ function OneRound({ round, watched, mark, onBack, onAsk }: OneRoundProps) {
       </div>
       <Trouble of={trouble} />
       <div className="house-acts">
-        {roundActs(who.role, round.tableNo, round.roundNo, anotherOutcome(round.outcome)).map((offer) => (
+        {roundActs(who.role, round.tableNo, round.roundNo, anotherOutcome(game, round.outcome)).map((offer) => (
           <Button key={offer.command['@type']} onPress={() => onAsk(offer)}>
             {trade(offer.command['@type'])}
           </Button>
@@ -113,6 +140,21 @@ function OneRound({ round, watched, mark, onBack, onAsk }: OneRoundProps) {
             ▶ {t('terminal', { n: terminal })}
           </Button>
         ))}
+        {others.length > 0 && (
+          <label className="other-terminal">
+            {t('pit.otherTerminal')}
+            <select value="" onChange={(event) => setReplayed(Number(event.target.value))}>
+              <option value="" disabled>
+                {t('staff.choose')}
+              </option>
+              {others.map((terminal) => (
+                <option key={terminal} value={terminal}>
+                  {terminal}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       {lines.length > 0 && <Settlement lines={lines} watched={watched} />}
       {replayed !== undefined && watched !== undefined && (

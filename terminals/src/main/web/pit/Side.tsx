@@ -17,12 +17,13 @@ interface SideProps {
   readonly spot: Spot | undefined;
   readonly onSpot: (spot: Spot | undefined) => void;
   readonly onAsk: (offer: OfferedAct) => void;
+  readonly onSeen: (key: string) => void;
 }
 
 const SHEETS = ['alerts', 'matters', 'devices'] as const;
 
 /** Beside the plan: alerts, what is not decided, simulated devices; or the place that somebody touched. */
-export function Side({ room, floor, alerts, spot, onSpot, onAsk }: SideProps) {
+export function Side({ room, floor, alerts, spot, onSpot, onAsk, onSeen }: SideProps) {
   const { t } = useLanguage();
   const [sheet, setSheet] = useState<(typeof SHEETS)[number]>('alerts');
   return (
@@ -51,7 +52,7 @@ export function Side({ room, floor, alerts, spot, onSpot, onAsk }: SideProps) {
           <TerminalPanel key={spot.terminal} terminal={spot.terminal} floor={floor} onSpot={onSpot} onAsk={onAsk} />
         )}
         {spot === undefined && sheet === 'alerts' && (
-          <AlertList floor={floor} alerts={alerts} aheadMillis={room.aheadMillis} onSpot={onSpot} onAsk={onAsk} />
+          <AlertList floor={floor} alerts={alerts} aheadMillis={room.aheadMillis} onSpot={onSpot} onAsk={onAsk} onSeen={onSeen} />
         )}
         {spot === undefined && sheet === 'matters' && <MattersPanel floor={floor} onAsk={onAsk} />}
         {spot === undefined && sheet === 'devices' && <DevicesPanel />}

@@ -118,7 +118,7 @@ interface OffersProps {
 function Offers({ offers, onAsk }: OffersProps) {
   const { t } = useLanguage();
   const groups = irregular(offers, undefined);
-  const ordinary = offers.filter((offer) => ['next', 'entry', 'shoe'].includes(placeOf(offer)));
+  const ordinary = offers.filter((offer) => ['next', 'entry', 'shoe', 'money'].includes(placeOf(offer)));
   const house = groups.find(([group]) => group === 'house')?.[1] ?? [];
   const others = groups.filter(([group]) => group !== 'house');
   return (

@@ -18,6 +18,8 @@ export function terminalActs(role: Role | undefined, card: TerminalCard, idle: b
   const machine = card.retired
     ? act(role, 'RestoreTerminal', place)
     : act(role, 'RetireTerminal', { ...place, reason: WORDS }, ['reason']);
+  const back = { terminal: card.terminal, cents: card.creditCents, reason: WORDS, inspectorNotified: false };
+  const demanded = card.creditCents > 0 ? [act(role, 'DemandCreditBack', back, ['round', 'cents', 'reason', 'inspectorNotified'])] : [];
   return [
     ...answered,
     ...vacated,
@@ -28,6 +30,7 @@ export function terminalActs(role: Role | undefined, card: TerminalCard, idle: b
     act(role, 'DirectToLeave', { ...place, reason: WORDS }, ['reason']),
     act(role, 'RecordRefusal', place),
     act(role, 'KeepToOneTerminal', place),
+    ...demanded,
     machine,
   ];
 }

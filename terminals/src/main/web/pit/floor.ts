@@ -50,8 +50,9 @@ export function seatOf(card: TerminalCard, alerts: readonly Alert[]): Seat {
 }
 
 /** Names an alert for as long as it stands. */
-export function alertKey({ kind, table, terminal, about, cents }: Alert): string {
-  return [kind, table, terminal, about, cents].join('|');
+export function alertKey({ kind, table, terminal, about, cents, sinceMillis }: Alert): string {
+  const which = kind === 'BIG_WIN' ? [sinceMillis ?? 0] : []; // the same amount may be won twice
+  return [kind, table, terminal, about, cents, ...which].join('|');
 }
 
 /** An alert and since when it stands: by the floor where it knows, else since this screen first saw it. */
@@ -91,7 +92,7 @@ export function spotOf({ kind, table, terminal }: Alert): Spot | undefined {
 
 /** What is pressing enough to be drawn in red. */
 const URGENT: readonly Alert['kind'][] = ['TABLE_STANDS_STILL', 'MALFUNCTION', 'DISAGREEMENT', 'ERROR_SHOWN'];
-const WARNING: readonly Alert['kind'][] = ['DECISION_WAITS', 'ATTENDANT_CALLED', 'HAND_PAY_WAITS', 'BIG_WIN'];
+const WARNING: readonly Alert['kind'][] = ['DECISION_WAITS', 'ATTENDANT_CALLED', 'HAND_PAY_WAITS', 'TABLE_PAY_WAITS', 'BIG_WIN'];
 
 export function pressing(kind: Alert['kind']): 'urgent' | 'warning' | 'calm' {
   return URGENT.includes(kind) ? 'urgent' : WARNING.includes(kind) ? 'warning' : 'calm';

@@ -7,6 +7,7 @@ export interface Matters {
   readonly claims: readonly Claim[];
   readonly disputes: readonly Dispute[];
   readonly breaches: readonly Breach[];
+  readonly credits: readonly Credit[];
   readonly patrons: readonly Patron[];
 }
 
@@ -44,6 +45,16 @@ export interface Breach {
   readonly persons: readonly string[];
   readonly note: string;
   readonly imposed: readonly string[];
+}
+
+/** Credit that is kept back until somebody decides. */
+export interface Credit {
+  readonly number: number;
+  readonly terminal: number;
+  readonly askedCents: number;
+  readonly heldCents: number;
+  readonly owedCents: number;
+  readonly reason: string;
 }
 
 export interface Patron {
@@ -88,4 +99,12 @@ export function disputeActs(role: Role | undefined, { table, number, decisions, 
 export function breachActs(role: Role | undefined, { table, terminal, number }: Breach): OfferedAct[] {
   const sanction = { table, terminal, breach: number, sanction: 'VOID_WAGERS', reason: WORDS };
   return [act(role, 'ImposeSanction', sanction, ['sanction', 'reason'])];
+}
+
+/** What comes next in a case about credit. */
+export function creditActs(role: Role | undefined, { number }: Credit): OfferedAct[] {
+  return [
+    act(role, 'RecordCreditStep', { hold: number, step: 'INSPECTOR_NOTIFIED', words: WORDS }, ['step', 'words']),
+    act(role, 'EndCreditCase', { hold: number, released: false }, ['released']),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { GameKind } from '@messages';
 import type { Page } from '../staff/records';
 
 /** The rows with the names of their columns as a page writes names. */
@@ -57,12 +58,17 @@ export function decided(lines: readonly RoundLine[]): RoundLine[] {
   return [...latest.values()].sort((one, other) => one.terminalNo - other.terminalNo || one.wagerId - other.wagerId);
 }
 
-/** An example of what a result could be corrected to: written as the game writes it, and never what it was. */
-export function anotherOutcome(outcome: string): string {
-  if (outcome.startsWith('dice:')) {
-    return outcome === 'dice:1-1-2' ? 'dice:1-1-3' : 'dice:1-1-2';
-  }
-  return outcome.startsWith('number:') ? (outcome === 'number:0' ? 'number:1' : 'number:0') : outcome;
+/** Two ways in which each game can end. */
+const ENDS: Readonly<Record<GameKind, readonly [string, string]>> = {
+  ROULETTE: ['number:0', 'number:1'],
+  SIC_BO: ['dice:1-1-2', 'dice:1-1-3'],
+  BACCARAT: ['facts:P=7 B=6 player-pair=none banker-pair=none', 'facts:P=6 B=7 player-pair=none banker-pair=none'],
+};
+
+/** An example of what a result could be corrected to: written as the game writes it, also where none was written, and never what it was. */
+export function anotherOutcome(game: GameKind, outcome: string): string {
+  const [one, other] = ENDS[game];
+  return one === outcome ? other : one;
 }
 
 /** One stack of chips at a moment of a replay. */

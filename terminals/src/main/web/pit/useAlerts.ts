@@ -13,3 +13,17 @@ export function useAlerts(floor: FloorView, aheadMillis: number): readonly Seen[
   setKept({ of: floor, seen });
   return seen;
 }
+
+const KEPT = 'baize.pit.seen';
+
+/** More than were ever seen in the time that an alert stands. */
+const MOST = 50;
+
+/** What somebody at this screen has seen already, also after the page was opened anew. */
+export function keptSeen(): readonly string[] {
+  return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as string[];
+}
+
+export function keepSeen(keys: readonly string[]): void {
+  sessionStorage.setItem(KEPT, JSON.stringify(keys.slice(-MOST)));
+}

@@ -13,6 +13,7 @@ import { leftMillis } from '../store/selectors';
 import { gameTitle } from '../titles';
 import { noticesOf, phaseKey } from './phase';
 import { Recent } from './Recent';
+import { NoBet } from './NoBet';
 import { useTable } from './table';
 
 /** The upper part of a table: what happens there now, and what happened before. */
@@ -45,6 +46,7 @@ export function Stage() {
                 {t(notice)}
               </p>
             ))}
+            <NoBet />
           </div>
         </div>
       </div>

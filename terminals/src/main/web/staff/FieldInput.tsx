@@ -1,6 +1,8 @@
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
+import { Chosen, useChoices } from './Here';
 import { blank, blankParts, type Field, type Part, type Variant } from './schema';
+import { localText } from './time';
 import { CardInput, OutcomeInput, WholesInput } from './TradeInputs';
 
 interface FieldInputProps {
@@ -14,6 +16,11 @@ interface FieldInputProps {
 export function FieldInput({ name, field, value, onChange }: FieldInputProps) {
   const language = useLanguage();
   const label = language.trade(name);
+  const choices = useChoices(name);
+  if (choices !== undefined && (field.kind === 'whole' || field.kind === 'text')) {
+    const say = (chosen: number) => onChange(field.kind === 'text' ? String(chosen) : chosen);
+    return <Chosen label={label} none={language.t('staff.none')} choices={choices} value={Number(value ?? 0)} onChange={say} />;
+  }
   switch (field.kind) {
     case 'flag':
       return (
@@ -74,12 +81,6 @@ export function FieldInput({ name, field, value, onChange }: FieldInputProps) {
     case 'pairs':
       return <Pairs name={name} label={label} of={field.of} value={asRecord(value)} onChange={onChange} />;
   }
-}
-
-/** A moment as the input wants it: to the minute, by the clock on the wall. */
-function localText(millis: number): string {
-  const ahead = new Date(millis).getTimezoneOffset() * 60_000;
-  return new Date(millis - ahead).toISOString().slice(0, 16);
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

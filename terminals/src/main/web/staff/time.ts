@@ -15,3 +15,9 @@ export function tableMoment(millis: number): string {
   const local = new Date(millis - new Date(millis).getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** A moment as the input wants it: to the minute, by the clock on the wall. */
+export function localText(millis: number): string {
+  const ahead = new Date(millis).getTimezoneOffset() * 60_000;
+  return new Date(millis - ahead).toISOString().slice(0, 16);
+}

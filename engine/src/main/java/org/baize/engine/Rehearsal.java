@@ -18,6 +18,9 @@ public final class Rehearsal {
     /** Whoever it may be: who asks goes on record only, and here nothing does. */
     private static final Origin SOMEBODY = Origin.person(0);
 
+    /** And somebody else, since some acts want two who are not the same. */
+    private static final int SOMEBODY_ELSE = 1;
+
     private final Deciders deciders;
     private final long nowMillis;
 
@@ -33,7 +36,7 @@ public final class Rehearsal {
 
     /** Whether somebody may do it with a second person who signs in that role. */
     public boolean allows(Command command, Role role, Role second) {
-        return allows(command, role, Optional.of(new Signature.Second(0, second)));
+        return allows(command, role, Optional.of(new Signature.Second(SOMEBODY_ELSE, second)));
     }
 
     private boolean allows(Command command, Role role, Optional<Signature.Second> second) {

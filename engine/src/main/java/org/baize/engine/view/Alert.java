@@ -12,6 +12,7 @@ import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.NoteAcceptor;
+import org.baize.rules.cash.Paper;
 
 /**
  * Something on the floor that somebody should look at.
@@ -27,6 +28,9 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
     /** What was won beyond the stake in one round is worth a look from so much on. */
     public static final long BIG_WIN_CENTS = 10_000_00;
 
+    /** So many games of its table go by before a big win is no news any more: long enough for somebody to walk there. */
+    static final int GAMES_OF_A_BIG_WIN = 10;
+
     /** Why somebody should look; the most pressing first. */
     public enum AlertKind {
         TABLE_STANDS_STILL,
@@ -35,6 +39,7 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
         DECISION_WAITS,
         ATTENDANT_CALLED,
         HAND_PAY_WAITS,
+        TABLE_PAY_WAITS,
         ERROR_SHOWN,
         BIG_WIN,
         ACCEPTOR_OUT,
@@ -72,7 +77,13 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
             alerts.add(at(AlertKind.TABLE_STANDS_STILL, number, 0));
         }
         for (Waiting waiting : Waiting.at(state, table)) {
-            alerts.add(at(kind(waiting.kind()), number, waiting.terminal(), waiting.about()));
+            alerts.add(new Alert(
+                    kind(waiting.kind()),
+                    number,
+                    waiting.terminal(),
+                    waiting.cents(),
+                    waiting.about(),
+                    OptionalLong.empty()));
         }
         if (table.device() instanceof ShoeState cards && Waiting.resultDiffers(cards)) {
             alerts.add(at(AlertKind.DISAGREEMENT, number, 0));
@@ -80,13 +91,17 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
         for (FaultFile.Shown error : table.faults().errorsIn(table.round().number())) {
             alerts.add(at(AlertKind.ERROR_SHOWN, number, error.terminal(), error.code()));
         }
-        table.latest().ifPresent(round -> bigWins(number, round, alerts));
+        List<PastRound> past = table.pastRounds();
+        past.stream()
+                .skip(Math.max(0, past.size() - GAMES_OF_A_BIG_WIN))
+                .forEach(round -> bigWins(number, round, alerts));
     }
 
     private static AlertKind kind(Waiting.WaitingKind waits) {
         return switch (waits) {
             case MALFUNCTION, TUMBLER -> AlertKind.MALFUNCTION;
             case CONTRADICTION -> AlertKind.DISAGREEMENT;
+            case PAYMENT_AT_TABLE -> AlertKind.TABLE_PAY_WAITS;
             case WRONG_RESULT, CLAIM, DISPUTE, CARDS, BALL_EXAMINATION, CASH_UNCOUNTED -> AlertKind.DECISION_WAITS;
         };
     }
@@ -107,7 +122,7 @@ public record Alert(AlertKind kind, int table, int terminal, long cents, String 
         }
         terminal.till()
                 .paying()
-                .filter(paying -> paying.number().isEmpty())
+                .filter(paying -> paying.paper() == Paper.HAND_PAY_VOUCHER)
                 .ifPresent(paying -> alerts.add(new Alert(
                         AlertKind.HAND_PAY_WAITS, 0, terminal.number(), paying.cents(), "", OptionalLong.empty())));
         boolean takes = terminal.till().acceptor() == NoteAcceptor.READY

@@ -20,6 +20,8 @@ import org.baize.rules.baccarat.Side;
 import org.baize.rules.law.Role;
 import org.baize.rules.law.Ruled;
 import org.baize.rules.setup.DealingChoice;
+import org.baize.rules.shoe.FacingRules.Exposer;
+import org.baize.rules.shoe.FacingRules.Exposure;
 import org.baize.rules.shoe.FacingRules.Facing;
 import org.baize.rules.shoe.ShoeOrder;
 import org.baize.rules.shoe.ShoeRules;
@@ -87,6 +89,8 @@ final class CardOffers {
         for (Facing facing : Facing.values()) {
             add(new CardCommand.ChooseFacing(table, facing));
         }
+        List<Exposer> dealer = List.of(new Exposer.TheDealer());
+        add(new CardCommand.NameExposers(table, new Exposure(dealer, dealer)), "named");
     }
 
     private void preparation(ShoeState cards, int behindCut) {
@@ -138,6 +142,8 @@ final class CardOffers {
             add(new CardCommand.OrderCards(table, order, fresh), "freshSet");
         }
         add(new CardCommand.VerifyCards(table, COMPLETE), "found");
+        List<Card> one = List.of(Card.FACES.getFirst());
+        add(new CardCommand.ReplaceCards(table, one, one, Optional.of(WORDS)), "removed", "added", "receivingShuffler");
     }
 
     private void irregular(ShoeState cards, long round) {

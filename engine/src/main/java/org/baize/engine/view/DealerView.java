@@ -8,11 +8,15 @@ import org.baize.engine.state.Layout;
 import org.baize.engine.state.Person;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.game.Bet;
 
 /**
  * What whoever works at a table is shown beside what everybody there sees.
  *
  * @param dealers the people who deal there now
+ * @param terminals that reach the table
+ * @param bets as the pay table numbers them, since acts name a bet by its place there
  * @param wagered who has bet, and how much lies on each bet
  * @param shoe where cards are dealt
  * @param waiting what somebody must decide
@@ -21,6 +25,8 @@ import org.baize.engine.state.Table;
 public record DealerView(
         int table,
         List<String> dealers,
+        List<Integer> terminals,
+        List<String> bets,
         Wagered wagered,
         Optional<ShoeView> shoe,
         Readings readings,
@@ -48,6 +54,8 @@ public record DealerView(
 
     public DealerView {
         dealers = List.copyOf(dealers);
+        terminals = List.copyOf(terminals);
+        bets = List.copyOf(bets);
         waiting = List.copyOf(waiting);
         offers = List.copyOf(offers);
     }
@@ -59,6 +67,8 @@ public record DealerView(
                         .filter(person -> person.deals(table.number()))
                         .map(Person::name)
                         .toList(),
+                SeatOffers.seats(state, table).stream().map(Terminal::number).toList(),
+                table.play().payTable().bets().stream().map(Bet::text).toList(),
                 wagered(table),
                 table.device() instanceof ShoeState cards
                         ? Optional.of(ShoeView.of(state, table, cards))

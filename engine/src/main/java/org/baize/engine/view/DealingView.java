@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.baize.engine.spec.RoundKind;
 import org.baize.engine.state.CoupState;
 import org.baize.engine.state.DeviceState;
+import org.baize.engine.state.NoBets;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.rules.baccarat.Coup;
@@ -21,10 +22,25 @@ import org.baize.rules.shoe.ShoeEnd;
  * @param lastCoup no coup follows this one from the shoe, unless a tie lets one follow
  * @param ballRunning the ball has been spun and has not come to rest
  * @param noSpin the last spin of this round does not count
+ * @param poll where patrons may ask for a coup without wagers: who asked for one, and who agrees
  * @param hands the cards on the table, or those that decided this round
  */
 public record DealingView(
-        boolean noBet, boolean lastCoup, boolean ballRunning, boolean noSpin, Optional<BothHands> hands) {
+        boolean noBet,
+        boolean lastCoup,
+        boolean ballRunning,
+        boolean noSpin,
+        Optional<NoBetPoll> poll,
+        Optional<BothHands> hands) {
+
+    /** Who asked for a coup without wagers, and who agrees; terminals by their numbers. */
+    public record NoBetPoll(List<Integer> asked, List<Integer> agreed) {
+
+        public NoBetPoll {
+            asked = List.copyOf(asked);
+            agreed = List.copyOf(agreed);
+        }
+    }
 
     /** The two hands of a coup. */
     public record BothHands(ShownHand player, ShownHand banker) {}
@@ -59,11 +75,21 @@ public record DealingView(
             case DeviceState.WheelState wheel -> {
                 var spin = wheel.spinOf(table.round());
                 boolean running = spin.phase() == SpinPhase.BALL_SPINNING;
-                yield new DealingView(noBet, false, running, spin.calledOff(), Optional.empty());
+                yield new DealingView(noBet, false, running, spin.calledOff(), Optional.empty(), Optional.empty());
             }
-            case ShoeState shoe -> new DealingView(noBet, isLast(shoe), false, false, hands(table, shoe));
-            case DeviceState.TumblerState _ -> new DealingView(noBet, false, false, false, Optional.empty());
+            case ShoeState shoe ->
+                new DealingView(noBet, isLast(shoe), false, false, poll(table, shoe), hands(table, shoe));
+            case DeviceState.TumblerState _ ->
+                new DealingView(noBet, false, false, false, Optional.empty(), Optional.empty());
         };
+    }
+
+    private static Optional<NoBetPoll> poll(Table table, ShoeState cards) {
+        NoBets wishes = cards.noBets();
+        return table.rulebook().dealing().shoe().stream()
+                .flatMap(rules -> rules.table().noBet().onRequest().stream())
+                .map(_ -> new NoBetPoll(wishes.asked(), wishes.agreed()))
+                .findFirst();
     }
 
     private static boolean isLast(ShoeState cards) {

@@ -46,6 +46,8 @@ public final class Offers {
 
     static final String REASON = "reason";
 
+    private static final int IDLE_ROUNDS = 3;
+
     /**
      * Something that may be done.
      *
@@ -76,7 +78,7 @@ public final class Offers {
     public static List<OfferedAct> at(FloorState state, Table table, long nowMillis) {
         Rehearsal rehearsal = new Rehearsal(state, nowMillis);
         List<OfferedAct> offers = new ArrayList<>();
-        for (Possible possible : possible(table)) {
+        for (Possible possible : possible(state, table)) {
             OfferedAct offered = rehearsed(rehearsal, possible);
             if (!offered.alone().isEmpty() || !offered.signing().isEmpty()) {
                 offers.add(offered);
@@ -97,7 +99,7 @@ public final class Offers {
         return new OfferedAct(possible.command(), possible.fill(), alone, signing);
     }
 
-    private static List<Possible> possible(Table table) {
+    private static List<Possible> possible(FloorState state, Table table) {
         List<Possible> all = new ArrayList<>(ofRounds(table));
         switch (table.device()) {
             case WheelState _ -> all.addAll(DeviceOffers.ofWheel(table));
@@ -106,6 +108,7 @@ public final class Offers {
         }
         all.addAll(ofFaults(table));
         all.addAll(ofTheHouse(table));
+        all.addAll(SeatOffers.of(state, table));
         return all;
     }
 
@@ -126,7 +129,8 @@ public final class Offers {
                 Possible.of(new HouseCommand.CloseTable(number)),
                 Possible.of(new HouseCommand.SuspendTable(number, WORDS), REASON),
                 Possible.of(new HouseCommand.ReopenTable(number)),
-                Possible.of(new HouseCommand.CancelChange(number)));
+                Possible.of(new HouseCommand.CancelChange(number)),
+                Possible.of(new HouseCommand.SetIdleRounds(number, IDLE_ROUNDS), "rounds"));
     }
 
     private static List<Possible> ofFaults(Table table) {

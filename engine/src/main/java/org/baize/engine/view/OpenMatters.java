@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.event.PatronEvent;
+import org.baize.engine.spec.CreditHold;
 import org.baize.engine.spec.FaultCase;
 import org.baize.engine.state.Dispute;
 import org.baize.engine.state.FloorState;
@@ -24,6 +25,7 @@ public record OpenMatters(
         List<OpenClaim> claims,
         List<OpenDispute> disputes,
         List<KnownBreach> breaches,
+        List<OpenCredit> credits,
         List<KnownPatron> patrons) {
 
     /**
@@ -93,6 +95,26 @@ public record OpenMatters(
         }
     }
 
+    /**
+     * Credit that is kept back until somebody decides.
+     *
+     * @param terminal where it was to be credited, or was
+     * @param owedCents asked back and not there any more
+     */
+    public record OpenCredit(
+            long number, int terminal, long askedCents, long heldCents, long owedCents, String reason) {
+
+        private static OpenCredit of(CreditHold hold) {
+            return new OpenCredit(
+                    hold.number(),
+                    hold.owner().terminal(),
+                    hold.amount().askedCents(),
+                    hold.amount().heldCents(),
+                    hold.amount().owedCents(),
+                    hold.kept().reason());
+        }
+    }
+
     /** A person of whom the house knows that something binds that person. */
     public record KnownPatron(String patron, List<Exclusion> exclusions, boolean keptToOne) {
 
@@ -113,6 +135,7 @@ public record OpenMatters(
         claims = List.copyOf(claims);
         disputes = List.copyOf(disputes);
         breaches = List.copyOf(breaches);
+        credits = List.copyOf(credits);
         patrons = List.copyOf(patrons);
     }
 
@@ -124,6 +147,10 @@ public record OpenMatters(
                 house.disputes().entrySet().stream().map(OpenMatters::dispute).toList(),
                 house.breaches().values().stream()
                         .map(breach -> breach(house, breach))
+                        .toList(),
+                state.creditHolds().all().stream()
+                        .filter(CreditHold::open)
+                        .map(OpenCredit::of)
                         .toList(),
                 house.patrons().entrySet().stream().map(OpenMatters::patron).toList());
     }

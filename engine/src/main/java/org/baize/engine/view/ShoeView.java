@@ -3,12 +3,14 @@ package org.baize.engine.view;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.cards.Guidance;
+import org.baize.engine.command.Command;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
 import org.baize.rules.baccarat.CoupResult;
 import org.baize.rules.baccarat.Due;
 import org.baize.rules.law.RuleId;
+import org.baize.rules.round.Apparatus;
 import org.baize.rules.shoe.Shoe;
 import org.baize.rules.shoe.preparation.CardSet;
 import org.baize.rules.shoe.preparation.Custody;
@@ -20,6 +22,7 @@ import org.baize.rules.shoe.preparation.Preparation;
  * @param due the card that is due, told even while hands lie face down
  * @param why in words; empty while a hand lies face down
  * @param lastCoup the rule by which the coup that comes or runs is the last
+ * @param games the tables of this dealer, in the order of their numbers: this one, and a second where one dealer has two
  * @param dueTable the game that the dealer deals next, where one dealer has two
  * @param indicated the result that the shoe itself shows
  * @param state of the shoe; empty before one is prepared
@@ -29,6 +32,7 @@ public record ShoeView(
         Due due,
         Optional<String> why,
         Optional<String> lastCoup,
+        List<Integer> games,
         Optional<Integer> dueTable,
         Optional<CoupResult> indicated,
         ShoeProgress state,
@@ -65,6 +69,7 @@ public record ShoeView(
     }
 
     public ShoeView {
+        games = List.copyOf(games);
         sets = List.copyOf(sets);
     }
 
@@ -74,10 +79,24 @@ public record ShoeView(
                 guidance.due(),
                 guidance.why(),
                 guidance.lastCoup().map(RuleId::toString),
+                games(state, table),
                 guidance.dueTable(),
                 cards.coup().indicated(),
                 state(cards),
                 cards.sets().stream().map(SetView::of).toList());
+    }
+
+    /** Also while one of them is closed: its dealer opens it from the same place. */
+    private static List<Integer> games(FloorState state, Table table) {
+        int station = table.spec().installation().station();
+        return state.tables().stream()
+                .filter(other -> other.number() == table.number()
+                        || (station != Command.NONE
+                                && other.spec().apparatus() == Apparatus.SHOE
+                                && other.spec().installation().station() == station))
+                .map(Table::number)
+                .sorted()
+                .toList();
     }
 
     private static ShoeProgress state(ShoeState cards) {

@@ -3,6 +3,7 @@ package org.baize.engine.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baize.engine.paper.Paying;
 import org.baize.engine.spec.FaultCase;
 import org.baize.engine.state.Cloth;
 import org.baize.engine.state.DeviceState.TumblerState;
@@ -11,6 +12,8 @@ import org.baize.engine.state.Finding;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.ShoeState;
 import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
+import org.baize.rules.cash.Paper;
 import org.baize.rules.shoe.irregular.Irregularity;
 
 /**
@@ -20,9 +23,15 @@ import org.baize.rules.shoe.irregular.Irregularity;
  * @param round that it is about; 0 where it is about none
  * @param terminal that it is about; 0 where it is about the table
  * @param about its kind in the vocabulary of the rules, or what somebody said
+ * @param cents that somebody waits for; 0 where it is about no money
  * @param holds nothing of the round is paid before it is decided
  */
-public record Waiting(WaitingKind kind, long number, long round, int terminal, String about, boolean holds) {
+public record Waiting(
+        WaitingKind kind, long number, long round, int terminal, String about, long cents, boolean holds) {
+
+    private Waiting(WaitingKind kind, long number, long round, int terminal, String about, boolean holds) {
+        this(kind, number, round, terminal, about, 0, holds);
+    }
 
     /** What waits. */
     public enum WaitingKind {
@@ -34,7 +43,8 @@ public record Waiting(WaitingKind kind, long number, long round, int terminal, S
         TUMBLER,
         BALL_EXAMINATION,
         CONTRADICTION,
-        CASH_UNCOUNTED
+        CASH_UNCOUNTED,
+        PAYMENT_AT_TABLE
     }
 
     static List<Waiting> at(FloorState state, Table table) {
@@ -57,6 +67,20 @@ public record Waiting(WaitingKind kind, long number, long round, int terminal, S
         });
         all.addAll(ofDevice(table));
         all.addAll(ofRound(table));
+        all.addAll(payments(state, table));
+        return all;
+    }
+
+    /** Whoever has asked for the money where the dealer pays it; one table is enough to pay it at. */
+    private static List<Waiting> payments(FloorState state, Table table) {
+        List<Waiting> all = new ArrayList<>();
+        for (Terminal terminal : state.terminals()) {
+            Optional<Paying> asked = terminal.till().paying().filter(paying -> paying.paper() == Paper.PAID_AT_TABLE);
+            if (asked.isPresent() && terminal.spec().tables().getFirst() == table.number()) {
+                long cents = asked.get().cents();
+                all.add(new Waiting(WaitingKind.PAYMENT_AT_TABLE, 0, 0, terminal.number(), "", cents, false));
+            }
+        }
         return all;
     }
 

@@ -2,6 +2,7 @@ package org.baize.engine.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.baize.engine.TestFloor.DEALER;
+import static org.baize.engine.TestFloor.MINI;
 import static org.baize.engine.TestFloor.MULTI;
 import static org.baize.engine.TestFloor.RAPID;
 import static org.baize.engine.TestFloor.SIC_BO;
@@ -16,6 +17,7 @@ import org.baize.engine.cards.CardTable;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.FaultCommand;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WheelCommand;
@@ -25,6 +27,7 @@ import org.baize.rules.baccarat.Due;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.Apparatus;
 import org.baize.rules.shoe.preparation.Preparation;
+import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
 
 /** What the dealer is offered is what the floor would take, and from whom it would. */
@@ -129,7 +132,7 @@ class DealerViewTest {
 
         assertThat(view(floor).readings().disagree()).isTrue();
         assertThat(view(floor).waiting())
-                .containsExactly(new Waiting(Waiting.WaitingKind.CONTRADICTION, 0, 1, 0, "SENSED", true));
+                .containsExactly(new Waiting(Waiting.WaitingKind.CONTRADICTION, 0, 1, 0, "SENSED", 0, true));
         assertThat(offered(floor, RoundCommand.ConfirmResult.class)
                         .map(OfferedAct::alone)
                         .orElse(List.of()))
@@ -216,5 +219,63 @@ class DealerViewTest {
         assertThat(plain).contains(new RoundCommand.ConfirmResult(TABLE));
         floor.accept(DEALER, new RoundCommand.ConfirmResult(TABLE));
         assertThat(offers(floor)).noneMatch(offered -> offered.command() instanceof RoundCommand.ConfirmResult);
+    }
+
+    @Test
+    @Clause("act-mini-baccarat-2015:4.2")
+    void offersToTakeAndPayChipsWhereTheTextHasTheDealerDoSo() {
+        CardTable table = CardTable.ready(MINI, "baccarat-a");
+        TestFloor floor = table.floor();
+
+        OfferedAct buyIn = offered(floor, MoneyCommand.BuyInAtTable.class).orElseThrow();
+        assertThat(buyIn.alone()).contains(Role.DEALER);
+        assertThat(buyIn.fill()).containsExactly("terminal", "cents");
+        floor.accept(DEALER, buyIn.command());
+        int terminal = buyIn.command().terminal();
+        floor.accept(Origin.terminal(terminal), new MoneyCommand.CashOut(terminal));
+
+        assertThat(view(floor).waiting())
+                .contains(new Waiting(Waiting.WaitingKind.PAYMENT_AT_TABLE, 0, 0, terminal, "", 100_00, false));
+        assertThat(FloorView.of(floor.floor().state()).alerts())
+                .anyMatch(alert -> alert.kind() == Alert.AlertKind.TABLE_PAY_WAITS && alert.cents() == 100_00)
+                .noneMatch(alert -> alert.kind() == Alert.AlertKind.HAND_PAY_WAITS);
+        OfferedAct payOut = offered(floor, MoneyCommand.PayOutAtTable.class).orElseThrow();
+        assertThat(payOut.fill()).isEmpty();
+        floor.accept(DEALER, payOut.command());
+        assertThat(view(floor).waiting()).isEmpty();
+    }
+
+    @Test
+    void offersNoMoneyOverTheTableWhereTheTextKnowsNone() {
+        TestFloor floor =
+                TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL).buyIn(1, 1);
+
+        assertThat(offered(floor, MoneyCommand.BuyInAtTable.class)).isEmpty();
+        assertThat(offered(floor, MoneyCommand.PayOutAtTable.class)).isEmpty();
+    }
+
+    @Test
+    @Clause("nsw-rapid-2016:4.2.8")
+    void offersToChangeAWagerAfterTheCloseWithASupervisor() {
+        TestFloor floor =
+                TestFloor.with(RAPID, "roulette", Apparatus.LIVE_WHEEL).buyIn(1, 1);
+        floor.openBetting().place(1, "red", 5_00);
+        assertThat(offered(floor, FaultCommand.RelaxClose.class)).isEmpty();
+        floor.pass(40_000);
+
+        OfferedAct late = offered(floor, FaultCommand.RelaxClose.class).orElseThrow();
+
+        assertThat(late.signing()).contains(Role.CASINO_SUPERVISOR);
+        floor.accept(DEALER, TestFloor.countersign(SUPERVISOR, Role.CASINO_SUPERVISOR), late.command());
+        assertThat(view(floor).wagered().totalCents()).isZero();
+    }
+
+    @Test
+    void namesTheTerminalsAndTheBetsThatAnActCanBeAbout() {
+        TestFloor floor = TestFloor.with(MULTI, "roulette", Apparatus.LIVE_WHEEL);
+        DealerView view = view(floor);
+
+        assertThat(view.terminals()).contains(1, 2);
+        assertThat(view.bets().get(floor.table(TABLE).play().bet("red"))).isEqualTo("red");
     }
 }

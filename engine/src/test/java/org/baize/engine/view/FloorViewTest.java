@@ -98,7 +98,7 @@ class FloorViewTest {
     }
 
     @Test
-    void aBigWinIsAnAlertUntilTheNextRoundIsOver() {
+    void aBigWinIsAnAlertWhileTheNextGamesAreDealt() {
         TestFloor floor = roulette().buyIn(1, 20).openBetting();
         long most =
                 floor.table(TABLE).play().maximumCents(floor.table(TABLE).play().bet("straight:17"));
@@ -113,6 +113,14 @@ class FloorViewTest {
                 .allMatch(alert -> alert.cents() == 35 * stake && alert.terminal() == 1)
                 .allMatch(alert -> alert.sinceMillis().equals(OptionalLong.of(floor.nowMillis())));
         assertThat(big).isTrue();
+        for (int game = 1; game <= Alert.GAMES_OF_A_BIG_WIN; game++) {
+            assertThat(view(floor).alerts())
+                    .as("games dealt since then: " + (game - 1))
+                    .anyMatch(alert -> alert.kind() == Alert.AlertKind.BIG_WIN);
+            floor.openBetting();
+            settle(floor, "4");
+        }
+        assertThat(view(floor).alerts()).noneMatch(alert -> alert.kind() == Alert.AlertKind.BIG_WIN);
     }
 
     @Test

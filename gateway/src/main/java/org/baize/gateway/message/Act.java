@@ -19,6 +19,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
     @JsonSubTypes.Type(value = Act.Shoot.class, name = "shoot"),
     @JsonSubTypes.Type(value = Act.CallAttendant.class, name = "callAttendant"),
     @JsonSubTypes.Type(value = Act.AskForRules.class, name = "askForRules"),
+    @JsonSubTypes.Type(value = Act.AskForNoBet.class, name = "askForNoBet"),
+    @JsonSubTypes.Type(value = Act.AnswerNoBet.class, name = "answerNoBet"),
     @JsonSubTypes.Type(value = Act.CashOut.class, name = "cashOut"),
     @JsonSubTypes.Type(value = Act.Leave.class, name = "leave"),
     @JsonSubTypes.Type(value = Act.NoteInserted.class, name = "noteInserted"),
@@ -54,6 +56,12 @@ public sealed interface Act {
     record CallAttendant(int table) implements Act {}
 
     record AskForRules(int table) implements Act {}
+
+    /** Asks for a coup without wagers. */
+    record AskForNoBet(int table) implements Act {}
+
+    /** Says yes or no to somebody who asked for one. */
+    record AnswerNoBet(int table, boolean agrees) implements Act {}
 
     record CashOut() implements Act {}
 

@@ -2,6 +2,7 @@ package org.baize.gateway.terminal;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.DiceCommand;
 import org.baize.engine.command.MoneyCommand;
@@ -58,6 +59,8 @@ final class Translation {
             case Act.Confirm confirm -> new WagerCommand.Confirm(confirm.table(), terminal);
             case Act.Shoot shoot -> new DiceCommand.Shoot(shoot.table(), terminal);
             case Act.CallAttendant call -> new PatronCommand.CallAttendant(call.table(), terminal);
+            case Act.AskForNoBet ask -> new CardCommand.AskForNoBet(ask.table(), terminal);
+            case Act.AnswerNoBet said -> new CardCommand.AnswerNoBet(said.table(), terminal, said.agrees());
             case Act.AskForRules ask -> new PatronCommand.AskForRules(ask.table(), terminal);
             case Act.CashOut _ -> new MoneyCommand.CashOut(terminal);
             case Act.Leave _ -> new MoneyCommand.Leave(terminal);

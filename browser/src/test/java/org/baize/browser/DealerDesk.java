@@ -83,6 +83,14 @@ record DealerDesk(Page page, RunningSystem system) implements AutoCloseable {
         press("Close");
     }
 
+    /** Does what the dialog asks, and reads there what was done. */
+    void carriesOut(String moved) {
+        dialog().locator(".button.gold").click();
+        dialog().getByText("What was done").waitFor();
+        assertThat(dialog().locator(".moved")).containsText(moved);
+        press("Close");
+    }
+
     @Override
     public void close() {
         page.close();

@@ -116,6 +116,37 @@ class DealerTest {
     }
 
     @Test
+    @Clause("act-mini-baccarat-2015:4.2")
+    void miniBaccaratIsPlayedFromChipsBoughtAtTheTableToChipsPaidThere() {
+        try (DealerDesk dealer = dealerAt(6);
+                PlayerSeat player = PlayerSeat.at(chromium.page(1366, 768), system, 401, "Perfect Pairs")) {
+            dealer.press("Buy in at the table: Chips");
+            dealer.dialog().getByLabel("Terminal").selectOption("401");
+            dealer.dialog().getByLabel("Amount (dollars)").fill("100");
+            assertThat(dealer.dialog().locator(".foresight")).containsText("+$100.00");
+            dealer.carriesOut("+$100.00");
+            player.shows("credit", "$100.00");
+
+            dealer.awaitPhase("Place your bets"); // the simulated dealer has prepared a shoe
+            dealer.dealsByHand();
+            player.bets("player", "$10.00");
+            dealer.press("No more bets");
+            dealer.press("Let the simulated dealer deal");
+            player.shows("bet", "$0.00", PlayerSeat.ROUND_MILLIS);
+            String left = player.page().locator(".meter-credit output").innerText();
+            Assertions.assertThat(left).isIn("$90.00", "$100.00", "$110.00");
+
+            player.button("Cash out").click();
+            player.button("Pay out").click();
+            Locator banner = dealer.page().locator(".waiting-banner");
+            assertThat(banner).containsText(left);
+            banner.getByRole(AriaRole.BUTTON).first().click();
+            dealer.carriesOut("$0.00");
+            player.shows("credit", "$0.00");
+        }
+    }
+
+    @Test
     void theShooterShakesTheDiceAndTheGameSettles() {
         try (PlayerSeat shooter = playerAt(501, "Lucky Dice")) {
             shooter.awaitsBetting().bets("small", "$5.00").bets("big", "$10.00");

@@ -8,7 +8,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.Map;
@@ -133,7 +132,7 @@ class PitTest {
         button(player, "Note of $100").click();
         button(player, "Back to game").click();
         card(pit, "Roulette").first().click();
-        assertThat(player.locator(".pane.open")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
+        Betting.awaitTimeEnough(player);
         player.locator("[data-bet='straight:17']").click();
         button(player, "Confirm").click();
         sees(pit.locator(".place-facts"), "$5.00");
@@ -159,6 +158,20 @@ class PitTest {
 
             sees(card(pit, "Roulette").first(), "Limits change after this game");
             sees(player.locator(".stage"), "Limits change after this game");
+        }
+    }
+
+    @Test
+    void closesATableForTheNight() {
+        try (Page pit = pit()) {
+            card(pit, "Double Zero").click();
+            Locator house = pit.locator(".house-acts");
+            house.getByText("Announce closing").click();
+            carryOut(pit);
+            sees(card(pit, "Double Zero"), "closes soon");
+            house.getByText("Cancel closing").click();
+            carryOut(pit);
+            assertThat(card(pit, "Double Zero").locator(".table-notice")).hasCount(0);
         }
     }
 

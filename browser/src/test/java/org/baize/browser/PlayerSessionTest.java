@@ -67,10 +67,6 @@ class PlayerSessionTest {
                 .hasText(amount, new HasTextOptions().setTimeout(withinMillis));
     }
 
-    private static void awaitBetting(Page page) {
-        assertThat(page.locator(".pane.open")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
-    }
-
     @Test
     void playsFromTheNoteToTheRedeemedTicket() {
         try (Page page = terminal(201, 1920, 1080)) {
@@ -81,7 +77,7 @@ class PlayerSessionTest {
             shows(page, "credit", "$100.00", MOMENT_MILLIS);
             button(page, "Back to game").click();
 
-            awaitBetting(page);
+            Betting.awaitTimeEnough(page);
             page.locator("[data-bet='red']").click();
             page.locator("[data-bet='black']").click();
             shows(page, "bet", "$10.00", MOMENT_MILLIS);
@@ -91,7 +87,7 @@ class PlayerSessionTest {
             String left = page.locator(".meter-credit output").innerText();
             Assertions.assertThat(left).isIn("$100.00", "$90.00");
 
-            awaitBetting(page); // a text may pay nothing out while a round is on
+            Betting.awaitTimeEnough(page); // a text may pay nothing out while a round is on
             String ticket = cashOut(page);
             shows(page, "credit", "$0.00", MOMENT_MILLIS);
             button(page, "Buy in").click();

@@ -88,7 +88,6 @@ final class TillResource {
         Command command = Acts.of(Acts.OF_TILLS, ask.act());
         KeyedActs.requireKey(ask.key(), LONGEST_KEY);
         DoneActs.Ask key = DoneActs.Ask.of(till, ask.key(), ask.act().toString());
-        return keyed.once(
-                key, () -> Carried.of(floor.ask(Origin.terminal(terminal), Optional.empty(), command)));
+        return keyed.once(key, () -> Carried.of(floor.ask(Origin.terminal(terminal), Optional.empty(), command)));
     }
 }

@@ -85,7 +85,7 @@ public final class Reports {
         return paged(
                         "Rounds of a terminal",
                         Sheet.of(TerminalRound.class),
-                        always("f.wager_id"),
+                        always("f.wager_id", "f.terminal_no, f.wager_id"),
                         TERMINAL_ROUNDS + terminal)
                 .totalling("stake_cents", "credit_cents");
     }
@@ -94,7 +94,7 @@ public final class Reports {
     public List<TerminalRound> lastRounds(int terminal, int rounds) {
         return reader.query(
                 Sheet.of(TerminalRound.class),
-                TERMINAL_ROUNDS + terminal + " order by f.wager_id desc limit ?",
+                TERMINAL_ROUNDS + terminal + " order by f.terminal_no desc, f.wager_id desc limit ?",
                 rounds);
     }
 
@@ -154,7 +154,7 @@ public final class Reports {
     public Report<PaperLine> papersOutstanding() {
         return papers(
                 "Tickets and vouchers outstanding",
-                always("issued_event"),
+                always("issued_event", "issued_event"),
                 "state in ('OUTSTANDING', 'DELAYED', 'WITHHELD', 'RETURN_DEMANDED')");
     }
 
@@ -315,6 +315,11 @@ public final class Reports {
     /** The keys of some rows of a table and their times, of which the one never goes back where the other goes on. */
     private record Keys(String table, String time, String key, String which) {
 
+        /** The embedded database reads along an index only if it is asked for the order of all its columns. */
+        private String order() {
+            return which.startsWith("state") ? "state, " + key : key;
+        }
+
         private String firstFrom() {
             return "select " + key + " from " + table + " where " + which + " and " + time + " >= ? order by " + time
                     + ", " + key + " limit 1";
@@ -325,10 +330,11 @@ public final class Reports {
     record Key(long key) {}
 
     /** Keys from one to before another, as they are when a page is read. */
-    private record Stretch(String key, LongSupplier from, LongSupplier to) {}
+    private record Stretch(String key, String order, LongSupplier from, LongSupplier to) {}
 
-    private static Stretch always(String key) {
-        return new Stretch(key, () -> Long.MIN_VALUE, () -> Long.MAX_VALUE);
+    /** All keys, in an order that is that of an index. */
+    private static Stretch always(String key, String order) {
+        return new Stretch(key, order, () -> Long.MIN_VALUE, () -> Long.MAX_VALUE);
     }
 
     /**
@@ -336,7 +342,8 @@ public final class Reports {
      * the keys themselves: by them it knows how few rows there are.
      */
     private Stretch during(Period period, Keys keys) {
-        return new Stretch(keys.key(), () -> first(keys, period.fromMillis()), () -> first(keys, period.toMillis()));
+        return new Stretch(
+                keys.key(), keys.order(), () -> first(keys, period.fromMillis()), () -> first(keys, period.toMillis()));
     }
 
     /** The first key from a moment on; as great as can be where nothing came later. */
@@ -351,7 +358,8 @@ public final class Reports {
 
     /** The rows that the query finds, in the order of their keys. */
     private <R extends Record> Report<R> paged(String name, Sheet<R> sheet, Stretch stretch, String query) {
-        String sql = query + " and " + stretch.key() + " > ? and " + stretch.key() + " < ? order by 1 limit ?";
+        String sql = query + " and " + stretch.key() + " > ? and " + stretch.key() + " < ? order by " + stretch.order()
+                + " limit ?";
         return new Report<>(name, sheet, (after, limit) -> {
             long from = stretch.from().getAsLong();
             long behind = Math.max(after, from == Long.MIN_VALUE ? from : from - 1);

@@ -18,13 +18,14 @@ final class RoundWagers {
               w.wager_id, w.terminal_no, w.account_no, w.bet, w.state, '', '', w.stake_cents, 0, 0, '', '', 0
             from wager w where w.table_no = ? and w.round_no = ? and w.wager_id > ?
               and not exists (select 1 from settlement s where s.wager_id = w.wager_id)
-            order by w.wager_id limit ?""";
+            order by w.table_no, w.round_no, w.wager_id limit ?""";
 
     private static final String DECISIONS = """
             select s.settlement_id, w.wager_id, w.terminal_no, w.account_no, w.bet, w.state, s.kind, s.outcome,
               s.stake_cents, s.credit_cents, s.commission_cents, s.rule, s.reason, s.at_millis
             from settlement s join wager w on w.wager_id = s.wager_id
-            where s.table_no = ? and s.round_no = ? and s.settlement_id > ? order by s.settlement_id limit ?""";
+            where s.table_no = ? and s.round_no = ? and s.settlement_id > ?
+            order by s.table_no, s.round_no, s.settlement_id limit ?""";
 
     private final Reader reader;
     private final int table;

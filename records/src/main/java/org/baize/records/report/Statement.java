@@ -37,7 +37,7 @@ final class Statement {
         for (StatementLine line : reader.query(
                 LINES,
                 "select movement_id, event_no, at_millis, flow, table_no, round_no, " + AMOUNT + ", 0" + OWN
-                        + "> ? order by movement_id limit ?",
+                        + "> ? order by account_no, movement_id limit ?",
                 account,
                 movement,
                 limit)) {

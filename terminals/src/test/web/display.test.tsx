@@ -49,7 +49,7 @@ describe('a display', () => {
       cards.map(() => true),
     );
     const big = screen.getByRole('img', { name: 'Big road' }).querySelectorAll('g[transform]');
-    expect(big).toHaveLength(roads.bigRoad.filter((mark) => mark.column >= lastColumn() - 23).length);
+    expect(big).toHaveLength(roads.bigRoad.filter((mark) => mark.column >= lastColumn() - 17).length);
   });
 
   it('shows dice with their total', () => {

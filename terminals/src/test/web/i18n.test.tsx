@@ -9,6 +9,8 @@ import { languageOf, say, Speaking, tongues, useLanguage } from '../../main/web/
 import { LanguageButton } from '../../main/web/i18n/LanguageButton';
 import { OWN_REASONS, REASONS } from '../../main/web/i18n/reason.names';
 import { closest, nameOf, tonguesOf, type Tongue } from '../../main/web/i18n/tongue';
+import { gameTitle, rulebookTitle } from '../../main/web/titles';
+import { welcome } from './floor';
 
 const FOLDER = resolve(import.meta.dirname, '../../main/web/i18n/lang');
 
@@ -132,6 +134,13 @@ describe('words', () => {
     expect(zh.named('bet.lucky-seven', 'Lucky Seven')).toBe('Lucky Seven');
     expect(zh.reason('ABOVE_CREDIT', 'There is not enough credit.')).toBe('余额不足。');
     expect(zh.reason('SOMETHING_NEW', 'It is so.')).toBe('It is so.');
+  });
+
+  it('name every game and text of a floor', () => {
+    const zh = languageOf({ code: 'zh-Hans', tongue: chinese });
+    const named = welcome.tables.flatMap(({ layout }) => [gameTitle(zh, layout.game), rulebookTitle(zh, layout.game.rulebook)]);
+    expect(named.filter((title) => !/[\u4e00-\u9fff]/.test(title))).toEqual([]);
+    expect(named.length).toBeGreaterThan(10);
   });
 
   it('tell reasons apart that have one name', () => {

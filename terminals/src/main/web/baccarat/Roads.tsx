@@ -21,10 +21,10 @@ export function Roads({ roads }: { readonly roads: RoadsView }) {
   return (
     <div className="roads">
       <Paper title={t('road.bead')} name="bead" marks={roads.beads} columns={6} draw={beadMark} />
-      <Paper title={t('road.big')} name="big" marks={roads.bigRoad} columns={24} draw={bigMark} />
-      <Paper title={t('road.eye')} name="derived" marks={bigEyeBoy} columns={16} draw={(mark) => <Eye colour={mark.colour} />} />
-      <Paper title={t('road.small')} name="derived" marks={smallRoad} columns={16} draw={(mark) => <Dot colour={mark.colour} />} />
-      <Paper title={t('road.cockroach')} name="derived" marks={cockroachRoad} columns={16} draw={(mark) => <Slash colour={mark.colour} />} />
+      <Paper title={t('road.big')} name="big" marks={roads.bigRoad} columns={18} draw={bigMark} />
+      <Paper title={t('road.eye')} name="derived" marks={bigEyeBoy} columns={12} draw={(mark) => <Eye colour={mark.colour} />} />
+      <Paper title={t('road.small')} name="derived" marks={smallRoad} columns={12} draw={(mark) => <Dot colour={mark.colour} />} />
+      <Paper title={t('road.cockroach')} name="derived" marks={cockroachRoad} columns={12} draw={(mark) => <Slash colour={mark.colour} />} />
       <Next roads={roads} />
     </div>
   );

@@ -40,7 +40,7 @@ export function Wheel({ numbers, running, winner }: WheelProps) {
   const each = 1 / numbers.length;
   const place = running || winner === undefined ? -1 : numbers.indexOf(winner);
   // Two digits fill most of the pocket's width, whatever the number of pockets.
-  const size = (2 * Math.PI * TEXT * each * 0.86) / 1.16;
+  const size = (2 * Math.PI * TEXT * each * 0.8) / 1.16;
   return (
     <svg className={running ? 'wheel running' : 'wheel'} viewBox="-110 -110 220 220" role="img" aria-label={t('wheel')}>
       <circle r={RIM} fill="#2a190b" stroke="#b08a3c" strokeWidth="2" />

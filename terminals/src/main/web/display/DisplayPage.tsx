@@ -14,7 +14,7 @@ import { useFresh } from '../play/useFresh';
 import { colourOf } from '../roulette/geometry';
 import { wheelOf } from '../roulette/wheels';
 import type { TableState } from '../store/state';
-import { gameTitle } from '../titles';
+import { gameTitle, sameWords } from '../titles';
 import { inOrder } from './counts';
 import { useDisplay, type DisplayState } from './useDisplay';
 
@@ -56,13 +56,14 @@ function Head({ state, table }: SignProps) {
   const language = useLanguage();
   const { t } = language;
   const { round } = table.now;
+  const title = gameTitle(language, table.layout.game);
   const closes = round.closesAtMillis;
   const left = (now: number) => (closes === undefined ? undefined : Math.max(0, closes - now - state.aheadMillis));
   return (
     <header>
       <div>
         <h1>{table.now.name}</h1>
-        <p className="caps">{gameTitle(language, table.layout.game)}</p>
+        {!sameWords(table.now.name, title) && <p className="caps">{title}</p>}
       </div>
       <p className={`display-phase ${round.phase.toLowerCase()}`} role="status">
         {state.live ? t(phaseKey(table)) : t('lock.trying')}

@@ -10,7 +10,7 @@ import { outcomeOf, type Outcome } from '../outcome';
 import { colourOf } from '../roulette/geometry';
 import { wheelOf } from '../roulette/wheels';
 import { leftMillis } from '../store/selectors';
-import { gameTitle } from '../titles';
+import { gameTitle, sameWords } from '../titles';
 import { noticesOf, phaseKey } from './phase';
 import { Recent } from './Recent';
 import { NoBet } from './NoBet';
@@ -57,10 +57,6 @@ export function Stage() {
       <ShootButton />
     </div>
   );
-}
-
-function sameWords(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function latest(recent: readonly { readonly outcome?: string }[]): Outcome | undefined {

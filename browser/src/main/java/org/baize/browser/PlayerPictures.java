@@ -66,6 +66,7 @@ final class PlayerPictures {
     private void roulette(int width, int height, String name, int terminal) {
         try (Page page = seated(terminal, width, height)) {
             buyIn(page);
+            page.locator(".stage-past .mark").first().waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));
             bet(page, List.of("red", "straight:17", "straight:20", "odd"));
             camera.take(page, name);
         }

@@ -90,11 +90,10 @@ class ScreenWordsTest {
     void everyGameAndTextHasATitle() throws IOException {
         String titles = Files.readString(WORDS.resolve("titles.en.ts"));
         for (Rulebook rulebook : Rulebooks.all()) {
-            assertThat(titles).contains("'rulebook." + rulebook.id() + "':");
+            assertThat(titles).contains("'rulebook." + rulebook.edition().title() + "':");
             rulebook.games()
                     .forEach(game -> assertThat(titles)
-                            .contains("'title." + rulebook.id() + "/" + game.id() + "': '"
-                                    + game.name().text() + "'"));
+                            .contains("'title." + game.name().text() + "':"));
         }
     }
 }

@@ -10,6 +10,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -72,13 +74,13 @@ final class Watched {
             if (method.getName().equals("executeQuery")) {
                 queries++;
                 plans.add(plan(connection, sql, bound));
-                return counted((ResultSet) call(query, method, values));
+                return counted((ResultSet) Objects.requireNonNull(call(query, method, values)));
             }
             return call(query, method, values);
         });
     }
 
-    private static String plan(Connection connection, String sql, TreeMap<Integer, Object> bound) throws SQLException {
+    private static String plan(Connection connection, String sql, Map<Integer, Object> bound) throws SQLException {
         List<String> lines = new ArrayList<>();
         try (PreparedStatement explain = connection.prepareStatement("explain " + sql)) {
             for (var value : bound.entrySet()) {

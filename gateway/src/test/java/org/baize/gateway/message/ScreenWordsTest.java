@@ -92,8 +92,8 @@ class ScreenWordsTest {
         for (Rulebook rulebook : Rulebooks.all()) {
             assertThat(titles).contains("'rulebook." + rulebook.edition().title() + "':");
             rulebook.games()
-                    .forEach(game -> assertThat(titles)
-                            .contains("'title." + game.name().text() + "':"));
+                    .forEach(game ->
+                            assertThat(titles).contains("'title." + game.name().text() + "':"));
         }
     }
 }

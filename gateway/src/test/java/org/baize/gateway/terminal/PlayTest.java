@@ -91,7 +91,8 @@ class PlayTest {
     @Clause("act-multi-terminal-2019:2.2/unconfirmed")
     void chipsThatGoBackAtTheCloseAreToldAlsoToATerminalThatComesBack() {
         House.Wheel table = house.table(House.MULTI);
-        try (Client client = welcomed(table.terminal())) {
+        int terminal = table.terminal();
+        try (Client client = welcomed(terminal)) {
             client.ask(HUNDRED);
             table.open();
             client.awaitPhase("BETTING");
@@ -108,7 +109,7 @@ class PlayTest {
             assertThat(told.at("/bets/0/reason").asText()).isEqualTo("UNCONFIRMED");
             client.awaitCredit(90_00);
         }
-        try (Client back = welcomed(table.terminal())) {
+        try (Client back = welcomed(terminal)) {
             JsonNode again = back.await(message -> type(message).equals("returned"));
             assertThat(again.path("cents").asLong()).isEqualTo(5_00);
         }

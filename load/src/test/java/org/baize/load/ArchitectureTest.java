@@ -23,6 +23,7 @@ class ArchitectureTest {
                         "org.baize.load..",
                         "org.baize.gateway..",
                         "org.baize.cluster..",
+                        "org.baize.records",
                         "org.baize.protocol.message..",
                         "org.baize.devices..",
                         "org.baize.engine..",

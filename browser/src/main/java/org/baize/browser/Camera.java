@@ -14,7 +14,7 @@ import javax.imageio.ImageIO;
 final class Camera {
 
     /** Beyond it a picture has no place in a repository. */
-    static final int LARGEST_BYTES = 400_000;
+    static final int LARGEST_BYTES = 280_000;
 
     private static final double PATIENCE_MILLIS = 120_000;
     private static final int FINEST = 0;

@@ -18,8 +18,7 @@ final class Chromium implements AutoCloseable {
             "--no-first-run",
             "--disable-background-networking",
             "--disable-component-update",
-            "--disable-sync",
-            "--lang=en-AU"); // how the browser itself writes days
+            "--disable-sync");
 
     private final Playwright playwright = Playwright.create();
     private final Browser browser = playwright

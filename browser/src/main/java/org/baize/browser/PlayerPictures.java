@@ -138,7 +138,7 @@ final class PlayerPictures {
             buyIn(page);
             bet(page, List.of("player", "tie"));
             page.locator(".hand .dealt").first().waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));
-            page.waitForTimeout(4_000); // the cards lie there
+            page.waitForTimeout(7_500); // all cards lie there
             camera.take(page, name);
         }
     }

@@ -110,8 +110,8 @@ function TableOnPlan({ card, dealers, aheadMillis, chosen, onPress }: TableOnPla
       </span>
       <span className="table-facts" aria-hidden="true">
         <span>
-          <small>{t('pit.players')}</small>
-          <b>{t('pit.betting', { n: card.wagering, of: card.open })}</b>
+          <small>{t('pit.wagering')}</small>
+          <b>{`${card.wagering} / ${card.open}`}</b>
         </span>
         <span>
           <small>{t('pit.onLayout')}</small>

@@ -129,12 +129,12 @@ class DealerTest {
 
             dealer.awaitPhase("Place your bets"); // the simulated dealer has prepared a shoe
             dealer.dealsByHand();
-            player.bets("player", "$10.00");
+            player.bets("player", "$5.00");
             dealer.press("No more bets");
             dealer.press("Let the simulated dealer deal");
             player.shows("bet", "$0.00", PlayerSeat.ROUND_MILLIS);
             String left = player.page().locator(".meter-credit output").innerText();
-            Assertions.assertThat(left).isIn("$90.00", "$100.00", "$110.00");
+            Assertions.assertThat(left).isIn("$95.00", "$100.00", "$105.00");
 
             player.button("Cash out").click();
             player.button("Pay out").click();

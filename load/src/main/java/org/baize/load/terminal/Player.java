@@ -171,7 +171,8 @@ final class Player {
             case "accepted", "refused" -> answered(message);
             case "goodbye" -> goodbye(message.path("why").asText());
             case "resultsChanged" -> {} // statistics for people; nothing of it is money
-            case "returned" -> {} // why chips went back, in words; the money is in the view, and held against the account
+            case "returned" -> {} // why chips went back, in words; the money is in the view, and held against the
+            // account
             default -> score.find("terminal " + number + " is told: " + text);
         }
     }

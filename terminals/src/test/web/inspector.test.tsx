@@ -92,6 +92,19 @@ describe('the inspector', () => {
     await waitFor(() => expect(sent.some((one) => one.method === 'POST' && one.path.endsWith('verification'))).toBe(true));
   });
 
+  it('asks again how far a check is when an answer was lost', async () => {
+    let looks = 0;
+    const answers = [{ stage: 'RUNNING', beganMillis: 1 }, undefined, { stage: 'SOUND', beganMillis: 1, endedMillis: 2 }];
+    await inspecting({
+      'GET /api/records/verification': () => {
+        const body = answers[Math.min(looks++, 2)];
+        return body === undefined ? { status: 503, body: { status: 503, title: 'RECORDS_UNREACHABLE', detail: 'x' } } : { body };
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Verification' }));
+    expect(await screen.findByText('Everything fits', {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
   it('reads the texts in force and the health of the system', async () => {
     await inspecting({
       'GET /api/rulebooks': () => ({ body: [{ id: 'nsw-rapid-2016', inForceFrom: '2016-01-01' }, { id: 'act-2019' }] }),

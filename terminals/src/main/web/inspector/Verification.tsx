@@ -84,6 +84,6 @@ function useChecking() {
     }
     const timer = setTimeout(() => void take(call('GET', ADDRESS)), LOOK_MILLIS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, trouble]); // an answer that was lost is asked for again
   return { state, trouble, begin: () => void take(call('POST', ADDRESS)) };
 }

@@ -141,7 +141,9 @@ class DealerTest {
             Locator banner = dealer.page().locator(".waiting-banner");
             assertThat(banner).containsText(left);
             banner.getByRole(AriaRole.BUTTON).first().click();
-            dealer.carriesOut("$0.00");
+            dealer.dialog().locator(".button.gold").click();
+            dealer.dialog().getByText("What was done").waitFor();
+            dealer.press("Close");
             player.shows("credit", "$0.00");
         }
     }

@@ -11,7 +11,6 @@ import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsEnabledOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.RequestOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(Lifecycle.PER_CLASS)
 class OfficeTest {
 
-    private static final int OPERATOR = 16;
     private static final double MOMENT_MILLIS = 30_000;
     private static final double ROUND_MILLIS = 120_000;
 
@@ -128,74 +126,6 @@ class OfficeTest {
         }
     }
 
-    @Test
-    void paysByHandKeepsATicketBackAndEndsTheShift() {
-        try (Page operator = chromium.page(1366, 768);
-                Page desk = chromium.page(1920, 1080)) {
-            Door.enter(operator, system, "/desk/", OPERATOR);
-            Door.enter(desk, system, "/desk/", Door.CASHIER);
-            desk.getByLabel("In the drawer at first (dollars)")
-                    .or(button(desk, "Close shift"))
-                    .first()
-                    .waitFor();
-            if (!button(desk, "Close shift").isVisible()) {
-                desk.getByLabel("In the drawer at first (dollars)").fill("1000");
-                button(desk, "Begin shift").click();
-            }
-            payByHand(desk);
-            keepBack(operator, desk);
-            endShift(desk);
-        }
-    }
-
-    /** The printer of the terminal jams, so somebody brings the money. */
-    private void payByHand(Page desk) {
-        try (Page page = boughtIn(203)) {
-            desk.request()
-                    .post(
-                            system.address("/api/simulators/terminals/203/misbehaviours"),
-                            RequestOptions.create().setData(Map.of("name", "PRINTER_JAM")));
-            Betting.awaitTimeEnough(page);
-            button(page, "Cash out").click();
-            button(page, "Pay out").click();
-            Locator voucher = button(desk, "Make out the voucher for terminal 203");
-            voucher.click(new Locator.ClickOptions().setTimeout(MOMENT_MILLIS));
-            assertThat(desk.locator(".paper")).containsText("Hand pay voucher");
-            desk.getByLabel("The player has signed the payment form").check();
-            button(desk, "Pay $50.00").click();
-            assertThat(desk.getByText("Receipt of the cash desk")).isVisible();
-            button(desk, "Next").click();
-        }
-    }
-
-    private void keepBack(Page operator, Page desk) {
-        String ticket;
-        try (Page page = boughtIn(204)) {
-            Betting.awaitTimeEnough(page);
-            ticket = cashedOut(page);
-        }
-        scan(operator, ticket);
-        button(operator, "Keep back").click();
-        operator.locator(".dialog").getByLabel("Reason").fill("the number was seen before");
-        operator.locator(".dialog .button.gold").click();
-        assertThat(operator.locator(".dialog").getByText("What was done")).isVisible();
-        scan(desk, ticket);
-        assertThat(desk.locator(".paper h2")).hasText("Withheld");
-        assertThat(button(desk, "Pay $50.00")).not().isVisible();
-    }
-
-    /** What was counted stays on record with the difference. */
-    private static void endShift(Page desk) {
-        Locator paid = desk.locator(".latest li");
-        assertThat(paid.first()).isVisible(new IsVisibleOptions().setTimeout(MOMENT_MILLIS));
-        button(desk, "Close shift").click();
-        desk.getByLabel("$100 ×").fill("9");
-        button(desk, "End shift").click();
-        Locator sheets = desk.getByLabel("My last shifts");
-        assertThat(sheets).containsText("$900.00", new ContainsTextOptions().setTimeout(MOMENT_MILLIS));
-        assertThat(sheets).containsText("Difference");
-    }
-
     /** A note of fifty dollars goes in. */
     private Page boughtIn(int terminal) {
         Page page = chromium.page(1366, 768);
@@ -209,8 +139,7 @@ class OfficeTest {
     }
 
     private static String cashedOut(Page page) {
-        button(page, "Cash out").click();
-        button(page, "Pay out").click();
+        PayOut.ask(page);
         assertThat(button(page, "Ticket taken")).isEnabled(new IsEnabledOptions().setTimeout(MOMENT_MILLIS));
         return String.valueOf(page.locator(".ticket svg").getAttribute("aria-label"));
     }

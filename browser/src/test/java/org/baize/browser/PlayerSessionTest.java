@@ -3,14 +3,12 @@ package org.baize.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Locator.WaitForOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsEnabledOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.List;
 import org.assertj.core.api.Assertions;
@@ -28,8 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(300)
 @TestInstance(Lifecycle.PER_CLASS)
 class PlayerSessionTest {
-
-    private static final int PAY_OUT_TRIES = 20;
 
     /** A betting period, a spin, and a machine that has other things to do. */
     private static final double ROUND_MILLIS = 120_000;
@@ -101,21 +97,9 @@ class PlayerSessionTest {
         }
     }
 
-    private static void awaitNoNotice(Page page) {
-        page.locator(".notice").first().waitFor(new WaitForOptions().setState(WaitForSelectorState.HIDDEN));
-    }
-
-    /**
-     * Pays out, takes the ticket, and returns its number. The text pays nothing while any table of the terminal deals, and another one
-     * may just do so: then it is asked again.
-     */
+    /** Pays out, takes the ticket, and returns its number. */
     private static String cashOut(Page page) {
-        for (int tries = 0; tries < PAY_OUT_TRIES && !page.locator(".ticket").isVisible(); tries++) {
-            awaitNoNotice(page);
-            button(page, "Cash out").click();
-            button(page, "Pay out").click();
-            page.locator(".ticket, .notice").first().waitFor();
-        }
+        PayOut.ask(page);
         assertThat(button(page, "Ticket taken")).isEnabled(new IsEnabledOptions().setTimeout(MOMENT_MILLIS));
         String ticket = page.locator(".ticket-number").innerText().replaceAll("\\D", "");
         String code = String.valueOf(page.locator(".ticket svg").getAttribute("aria-label"));

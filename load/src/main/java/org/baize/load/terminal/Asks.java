@@ -1,10 +1,12 @@
 package org.baize.load.terminal;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What one terminal has asked and has no answer to: still on its way, or lost with a connection. */
@@ -73,28 +75,34 @@ final class Asks {
         unknown.add(ask);
     }
 
-    /** Each ask was done or not: one way or the other, the account must fit what is shown. */
+    /** Each ask was done or not: one way or the other, the account must fit what is shown. No more are held for done than must be. */
     Optional<Solution> solve(Account account, TableNow table, View shown) {
-        for (int done = 0; done < 1 << unknown.size(); done++) {
-            Account tried = account.copy();
-            List<Touch> yes = new ArrayList<>();
-            List<Touch> no = new ArrayList<>();
-            for (int place = 0; place < unknown.size(); place++) {
-                Asked ask = unknown.get(place);
-                if ((done >> place & 1) == 1) {
-                    tried.accepted(ask.touch(), ask.round(), ask.chipsCents());
-                    yes.add(ask.touch());
-                } else {
-                    no.add(ask.touch());
-                }
-            }
-            tried.catchUp(table);
-            if (tried.isShownBy(shown)) {
-                unknown.clear();
-                return Optional.of(new Solution(tried, yes, no));
+        Optional<Solution> solution = IntStream.range(0, 1 << unknown.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(Integer::bitCount))
+                .map(done -> suppose(done, account))
+                .filter(supposed -> {
+                    supposed.account().catchUp(table);
+                    return supposed.account().isShownBy(shown);
+                })
+                .findFirst();
+        solution.ifPresent(_ -> unknown.clear());
+        return solution;
+    }
+
+    /** The account if of the unknown asks those were done whose bits are set. */
+    private Solution suppose(int done, Account account) {
+        Solution supposed = new Solution(account.copy(), new ArrayList<>(), new ArrayList<>());
+        for (int place = 0; place < unknown.size(); place++) {
+            Asked ask = unknown.get(place);
+            if ((done >> place & 1) == 1) {
+                supposed.account().accepted(ask.touch(), ask.round(), ask.chipsCents());
+                supposed.done().add(ask.touch());
+            } else {
+                supposed.notDone().add(ask.touch());
             }
         }
-        return Optional.empty();
+        return supposed;
     }
 
     @Override

@@ -2,28 +2,27 @@ package org.baize.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Optional;
+import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.node.FreePorts;
+import org.baize.cluster.node.NodeConfig;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
+import org.baize.protocol.message.ToFloor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(240)
 class NodeCommandTest {
-
-    private static final List<String> OPENED = List.of(
-            "--add-opens",
-            "java.base/jdk.internal.misc=ALL-UNNAMED",
-            "--add-opens",
-            "java.base/java.util.zip=ALL-UNNAMED");
 
     @TempDir
     Path directory;
@@ -72,56 +71,106 @@ class NodeCommandTest {
 
     @Test
     void withoutTheFlagsOfJavaItSaysWhichAreMissing() throws IOException, InterruptedException {
-        Process node = start(List.of());
-        assertThat(node.waitFor(60, TimeUnit.SECONDS)).isTrue();
-
-        assertThat(node.exitValue()).isEqualTo(1);
-        assertThat(new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines())
-                .containsExactly("baize: a node needs Java to be started with --add-opens"
-                        + " java.base/jdk.internal.misc=ALL-UNNAMED; './baize node' does so.");
+        try (NodeRun node = NodeRun.start(List.of(), options(directory))) {
+            assertThat(node.awaitEnd())
+                    .containsExactly("baize: a node needs Java to be started with --add-opens"
+                            + " java.base/jdk.internal.misc=ALL-UNNAMED; './baize node' does so.");
+            assertThat(node.exitCode()).isEqualTo(1);
+        }
     }
 
     @Test
     void stopsInGoodOrderWhenItIsTold() throws IOException, InterruptedException {
-        Process node = start(OPENED);
-        List<String> said = new ArrayList<>();
-        try (BufferedReader out = node.inputReader()) {
-            awaitLeading(out, said);
+        try (NodeRun node = NodeRun.start(options(directory))) {
+            node.awaitLeading();
             assertThat(CommandRun.of("cluster", "status", "--data", directory.toString())
                             .out())
                     .contains("role        leads");
-            node.toHandle().destroy();
-            out.lines().forEach(said::add);
-        } finally {
-            node.destroyForcibly();
+
+            assertThat(node.tellToStop().awaitEnd()).endsWith("baize: stopped in good order");
         }
 
-        assertThat(said.getLast()).isEqualTo("baize: stopped in good order");
         assertThat(CommandRun.of("cluster", "status", "--data", directory.toString())
                         .err())
                 .isEqualTo("baize: no node runs on " + directory + ".\n");
     }
 
-    private static void awaitLeading(BufferedReader out, List<String> said) throws IOException {
-        String line = out.readLine();
-        while (line != null && !line.equals("baize: this member leads")) {
-            said.add(line);
-            line = out.readLine();
+    @Test
+    void aSecondNodeOnADirectoryIsRefusedAndTheFirstGoesOn() throws IOException, InterruptedException {
+        String[] options = options(directory);
+        try (NodeRun first = NodeRun.start(options).awaitLeading()) {
+            try (FloorClient client = client(directory)) {
+                assertThat(client.ask(ask(1)).join()).isInstanceOf(Answer.Accepted.class);
+
+                try (NodeRun second = NodeRun.start(options)) {
+                    assertThat(second.awaitEnd()).containsExactly("baize: another node runs on " + directory + ".");
+                    assertThat(second.exitCode()).isEqualTo(1);
+                }
+
+                assertThat(client.ask(ask(2)).join()).isInstanceOf(Answer.Accepted.class);
+                assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(2);
+            }
+            assertThat(first.tellToStop().awaitEnd()).endsWith("baize: stopped in good order");
         }
-        assertThat(line).as("the node leads; it said %s", said).isNotNull();
-        said.add(line);
+        assertThat(CommandRun.of("cluster", "verify", "--data", directory.toString())
+                        .lines())
+                .endsWith("Everything fits.");
     }
 
-    private Process start(List<String> opened) throws IOException {
-        return start(opened, "--data", directory.toString(), "--members", "0=localhost:" + FreePorts.ofOne());
+    @Test
+    void aBackupOfARunningNodeIsRestoredAndTakesCommands() throws IOException, InterruptedException {
+        Path member = directory.resolve("member");
+        Path backup = directory.resolve("backup");
+        Path restored = directory.resolve("restored");
+        String hash = backUp(member, backup);
+
+        try (NodeRun again =
+                NodeRun.start(options(restored, "--restore", backup.toString())).awaitLeading()) {
+            assertThat(again.said().getFirst()).startsWith("baize: restored " + backup + ", up to position ");
+            try (FloorClient client = client(restored)) {
+                assertThat(client.state().join().hash()).isEqualTo(hash);
+                assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(2);
+                assertThat(client.ask(ask(3)).join()).isInstanceOf(Answer.Accepted.class);
+            }
+            assertThat(again.tellToStop().awaitEnd()).endsWith("baize: stopped in good order");
+        }
     }
 
-    private static Process start(List<String> opened, String... options) throws IOException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(opened);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Baize.class.getName(), "node"));
-        command.addAll(List.of(options));
-        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    /** Has a node take commands before and behind a snapshot, copies it while it runs, and returns the state that it had then. */
+    private static String backUp(Path member, Path backup) throws IOException {
+        try (NodeRun _ = NodeRun.start(options(member)).awaitLeading();
+                FloorClient client = client(member)) {
+            client.ask(ask(1)).join();
+            assertThat(CommandRun.of("cluster", "snapshot", "--data", member.toString())
+                            .exitCode())
+                    .isZero();
+            client.ask(ask(2)).join();
+            String hash = client.state().join().hash();
+            CommandRun run = CommandRun.of("cluster", "backup", "--data", member.toString(), "--to", backup.toString());
+            assertThat(run.out()).startsWith("Backed up to position ").contains(hash);
+            assertThat(run.exitCode()).isZero();
+            client.ask(ask(3)).join();
+            return hash;
+        }
+    }
+
+    private static String[] options(Path data, String... more) {
+        List<String> options =
+                new ArrayList<>(List.of("--data", data.toString(), "--members", "0=localhost:" + FreePorts.ofOne()));
+        options.addAll(List.of(more));
+        return options.toArray(String[]::new);
+    }
+
+    /** Through the memory that the node of another process shares. */
+    private static FloorClient client(Path data) {
+        return FloorClient.open(NodeConfig.single(data, 1).client());
+    }
+
+    private static ToFloor.Ask ask(long sequence) {
+        return new ToFloor.Ask(
+                Origin.SYSTEM,
+                sequence,
+                Optional.empty(),
+                new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1)));
     }
 }

@@ -6,6 +6,7 @@ import io.aeron.archive.codecs.CatalogHeaderDecoder;
 import io.aeron.archive.codecs.RecordingDescriptorDecoder;
 import io.aeron.archive.codecs.RecordingDescriptorHeaderDecoder;
 import io.aeron.archive.codecs.RecordingState;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -16,6 +17,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.agrona.BitUtil;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -25,7 +27,10 @@ final class CatalogFile {
     static final String NAME = "archive.catalog";
 
     private static final int HEADER = RecordingDescriptorHeaderDecoder.BLOCK_LENGTH;
-    private static final long MOST_BYTES = 64L << 20;
+
+    /** At the usual number of snapshots it takes a node that never stops more than ten years to get there. */
+    static final long MOST_BYTES = 1L << 30;
+
     private static final Set<Integer> STATES =
             Set.of(RecordingState.VALID.value(), RecordingState.INVALID.value(), RecordingState.DELETED.value());
 
@@ -115,6 +120,40 @@ final class CatalogFile {
         return found;
     }
 
+    /** The numbers of those whose files were deleted; they only stand in the list. The head counts on the last, so that stays. */
+    Set<Long> purged() {
+        Set<Long> found = new TreeSet<>();
+        each((_, recording) -> {
+            if (header.stateRaw() == RecordingState.DELETED.value() && recording.id() + 1 < head.nextRecordingId()) {
+                found.add(recording.id());
+            }
+        });
+        return found;
+    }
+
+    /** The catalog as bytes, without these. */
+    byte[] without(Set<Long> gone) {
+        ByteArrayOutputStream left = new ByteArrayOutputStream();
+        copy(0, CatalogHeaderDecoder.BLOCK_LENGTH, left);
+        each((offset, recording) -> {
+            if (!gone.contains(recording.id())) {
+                copy(offset, frameBytes(), left);
+            }
+        });
+        return left.toByteArray();
+    }
+
+    private void copy(int offset, int length, ByteArrayOutputStream to) {
+        byte[] part = new byte[length];
+        bytes.getBytes(offset, part);
+        to.writeBytes(part);
+    }
+
+    /** How much the recording takes that is looked at. */
+    private int frameBytes() {
+        return BitUtil.align(HEADER + header.length(), head.alignment());
+    }
+
     /** Something that is done with each recording at its offset. */
     private interface Visit {
         void at(int offset, Recording recording);
@@ -122,8 +161,9 @@ final class CatalogFile {
 
     private void each(Visit visit) {
         head.wrap(bytes, 0, CatalogHeaderDecoder.BLOCK_LENGTH, CatalogHeaderDecoder.SCHEMA_VERSION);
-        int alignment = head.alignment();
-        check(head.length() == CatalogHeaderDecoder.BLOCK_LENGTH && alignment == BitUtil.CACHE_LINE_LENGTH, "its head");
+        check(
+                head.length() == CatalogHeaderDecoder.BLOCK_LENGTH && head.alignment() == BitUtil.CACHE_LINE_LENGTH,
+                "its head");
         long lastId = -1;
         int offset = CatalogHeaderDecoder.BLOCK_LENGTH;
         while (offset + HEADER + RecordingDescriptorDecoder.BLOCK_LENGTH <= bytes.capacity()) {
@@ -135,7 +175,7 @@ final class CatalogFile {
             check(recording.id() > lastId, "the order of recording " + recording.id());
             lastId = recording.id();
             visit.at(offset, recording);
-            offset += BitUtil.align(HEADER + header.length(), alignment);
+            offset += frameBytes();
         }
         check(head.nextRecordingId() == lastId + 1, "the number of its next recording");
         checkEmpty(offset);

@@ -2,12 +2,10 @@ package org.baize.cluster.log;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,14 +16,14 @@ import java.util.stream.Stream;
  */
 public final class Hold {
 
-    private static final String UNFINISHED = ".new";
-
     private final Path folder;
+    private final String name;
     private final Path file;
 
     /** The hold of that name on a member's directory. */
     public Hold(Path directory, String name) {
         this.folder = folder(directory);
+        this.name = name;
         this.file = folder.resolve(name);
     }
 
@@ -46,21 +44,9 @@ public final class Hold {
     public void keepFrom(long position) {
         try {
             Files.createDirectories(folder);
-            Path unfinished = file.resolveSibling(file.getFileName() + UNFINISHED);
-            Files.writeString(unfinished, Long.toString(position));
-            force(
-                    unfinished,
-                    StandardOpenOption.WRITE); // else a power cut may leave the new name with nothing under it
-            Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
-            force(folder, StandardOpenOption.READ);
+            WholeFile.replace(folder, name, Long.toString(position).getBytes(StandardCharsets.US_ASCII));
         } catch (IOException unwritable) {
             throw new UncheckedIOException("the log cannot be held in " + file, unwritable);
-        }
-    }
-
-    private static void force(Path path, StandardOpenOption opened) throws IOException {
-        try (FileChannel channel = FileChannel.open(path, opened)) {
-            channel.force(true);
         }
     }
 
@@ -79,7 +65,7 @@ public final class Hold {
             return List.of();
         }
         try (Stream<Path> files = Files.list(folder(directory))) {
-            return files.filter(file -> !file.toString().endsWith(UNFINISHED))
+            return files.filter(file -> !file.toString().endsWith(WholeFile.UNFINISHED))
                     .sorted()
                     .map(Hold::read)
                     .toList();

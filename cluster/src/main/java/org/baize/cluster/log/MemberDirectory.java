@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MemberDirectory {
 
-    private static final int ENTRY_BYTES = 64;
+    /** How long an entry in the list of terms is. */
+    static final int ENTRY_BYTES = 64;
+
     private static final int FLOOR = 0;
     private static final int LOOKS = 3;
     private static final long LOOK_AGAIN_NANOS = 5_000_000;
@@ -151,7 +153,7 @@ public final class MemberDirectory {
         return List.copyOf(terms);
     }
 
-    /** All that are still there, the oldest first; those that were purged stay listed, and their recordings are gone. */
+    /** All that are still there, the oldest first. Those that were purged stay listed until the next start, without recordings. */
     public List<Snapshot> snapshots() {
         return snapshots.stream()
                 .filter(snapshot ->

@@ -74,7 +74,7 @@ final class Purge {
         member.snapshots().stream()
                 .filter(snapshot -> dispensable.snapshots().contains(of(snapshot)))
                 .forEach(snapshot -> {
-                    archive.purgeRecording(snapshot.consensus());
+                    archive.purgeRecording(snapshot.consensus()); // first: by this part a snapshot is listed
                     archive.purgeRecording(snapshot.floor());
                 });
         purgeLog(archive, member.logRecording(), dispensable.log());

@@ -24,8 +24,8 @@ class DivergedMemberTest {
             members.stop(forgetful);
 
             members.startForgetful(forgetful);
-            members.awaitEnd(forgetful);
 
+            assertThat(members.awaitEnd(forgetful)).as("exit code").isEqualTo(1);
             assertThat(members.log(forgetful))
                     .content()
                     .contains("the node stops: member " + forgetful + " has the state ")

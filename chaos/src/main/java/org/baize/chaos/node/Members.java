@@ -99,6 +99,11 @@ public final class Members implements AutoCloseable {
         start(id, NodeMain.Kind.FORGETFUL);
     }
 
+    /** Starts a member that does not look how much room there is on its disk. */
+    public void startHeedless(int id) throws IOException {
+        start(id, NodeMain.Kind.HEEDLESS);
+    }
+
     private void start(int id, NodeMain.Kind kind) throws IOException {
         List<String> prefix = network == null ? List.of() : network.at(id);
         running.put(id, NodeProcess.start(configs.get(id), kind, prefix, log(id)));
@@ -109,12 +114,13 @@ public final class Members implements AutoCloseable {
         return directory.resolve("member" + id + ".log");
     }
 
-    /** Waits until a member has ended by itself. */
-    public void awaitEnd(int id) throws InterruptedException {
+    /** Waits until a member has ended by itself, and returns its exit code. */
+    public int awaitEnd(int id) throws InterruptedException {
         try (NodeProcess process = process(id)) {
-            process.awaitEnd();
+            return process.awaitEnd();
+        } finally {
+            running.remove(id);
         }
-        running.remove(id);
     }
 
     public void kill(int id) throws InterruptedException {
@@ -151,6 +157,11 @@ public final class Members implements AutoCloseable {
     public void resume(int id) throws IOException, InterruptedException {
         process(id).resume();
         away.remove(id);
+    }
+
+    /** No file of a member may be longer than this from now on; what it would write behind it fails. */
+    public void limitFiles(int id, long bytes) throws IOException, InterruptedException {
+        process(id).limitFiles(bytes);
     }
 
     /** Cuts a member off from the others and from all clients. */

@@ -73,13 +73,13 @@ public final class NodeProcess implements AutoCloseable {
     /** As when somebody pulls the plug of the process: no hook runs, nothing is closed. */
     public void kill() throws InterruptedException {
         process.destroyForcibly();
-        awaitEnd();
+        var _ = awaitEnd();
     }
 
     /** Asks it to end well. */
     public void stop() throws InterruptedException {
         process.destroy();
-        awaitEnd();
+        var _ = awaitEnd();
     }
 
     /** It stands still, and keeps everything that it holds. */
@@ -92,20 +92,27 @@ public final class NodeProcess implements AutoCloseable {
     }
 
     private void signal(String name) throws IOException, InterruptedException {
-        int code = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
-                .inheritIO()
-                .start()
-                .waitFor();
+        call("kill", "-" + name, Long.toString(process.pid()));
+    }
+
+    /** From now on the system refuses it to write beyond this length of a file, whatever there is already. */
+    void limitFiles(long bytes) throws IOException, InterruptedException {
+        call("prlimit", "--pid=" + process.pid(), "--fsize=" + bytes);
+    }
+
+    private static void call(String... command) throws IOException, InterruptedException {
+        int code = new ProcessBuilder(command).inheritIO().start().waitFor();
         if (code != 0) {
-            throw new IOException("the signal " + name + " could not be sent to process " + process.pid());
+            throw new IOException("'" + String.join(" ", command) + "' failed with " + code);
         }
     }
 
-    /** Waits until it has ended. */
-    public void awaitEnd() throws InterruptedException {
+    /** Waits until it has ended, and returns its exit code. */
+    public int awaitEnd() throws InterruptedException {
         if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
             throw new IllegalStateException("process " + process.pid() + " has not ended in " + PATIENCE);
         }
+        return process.exitValue();
     }
 
     @Override

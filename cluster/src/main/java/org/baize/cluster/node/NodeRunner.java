@@ -129,9 +129,10 @@ public final class NodeRunner {
 
     /**
      * A warning is passed on. After anything else the member must not go on: left alone it would take part in the next
-     * election as if its disk were sound. Whatever it acknowledged is on disk, so it ends without further ado.
+     * election as if its disk were sound. Whatever it acknowledged is on disk, so it ends without further ado, and of several
+     * parts that fail together the first is heard.
      */
-    private void hear(Throwable error) {
+    private synchronized void hear(Throwable error) {
         if (Warnings.isOne(error)) {
             say.accept(String.valueOf(error.getMessage()));
             return;
@@ -147,17 +148,25 @@ public final class NodeRunner {
     /** What happened, in the words of whoever found it, for others only pass it on; empty if it is a fault of ours. */
     static Optional<String> sentence(Throwable error) {
         return Stream.iterate(error, Objects::nonNull, Throwable::getCause)
-                .filter(NodeRunner::isSentence)
-                .map(cause -> cause instanceof IOException ? "its files cannot be used: " + cause : cause.getMessage())
-                .map(String::valueOf)
+                .map(NodeRunner::words)
+                .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    private static boolean isSentence(Throwable error) {
-        return error instanceof NodeException
-                || error instanceof DivergedException
-                || error instanceof DamagedSnapshotException
-                || error instanceof NewerVersionException
-                || error instanceof IOException;
+    private static Optional<String> words(Throwable error) {
+        return switch (error) {
+            case IOException unusable -> Optional.of("its files cannot be used: " + unusable);
+            case InternalError fault
+            when isOfMappedFile(fault) ->
+                Optional.of("its files cannot be used, as when the disk is full: " + fault.getMessage());
+            case NodeException _, DivergedException _, DamagedSnapshotException _, NewerVersionException _ ->
+                Optional.of(String.valueOf(error.getMessage()));
+            default -> Optional.empty();
+        };
+    }
+
+    /** A page of a file in memory for which the disk has no room shows as this. */
+    private static boolean isOfMappedFile(InternalError fault) {
+        return String.valueOf(fault.getMessage()).contains("unsafe memory access");
     }
 }

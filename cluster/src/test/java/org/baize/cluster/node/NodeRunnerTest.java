@@ -43,6 +43,12 @@ class NodeRunnerTest {
 
         assertThat(NodeRunner.sentence(new AgentTerminationException(full)))
                 .contains("its files cannot be used: java.io.IOException: No space left on device");
+        assertThat(NodeRunner.sentence(new InternalError("a fault occurred in an unsafe memory access operation")))
+                .get()
+                .asString()
+                .startsWith("its files cannot be used, as when the disk is full: a fault occurred");
+        assertThat(NodeRunner.sentence(new InternalError("of the Java machine")))
+                .isEmpty();
         assertThat(NodeRunner.sentence(new NewerVersionException(200, 5)))
                 .get()
                 .asString()

@@ -37,6 +37,7 @@ class ThreeMembersTest {
     private static final Duration BUSY_CORES = Duration.ofSeconds(3);
 
     private final List<Duration> failOvers = new ArrayList<>();
+    private final List<Handover> handovers = new ArrayList<>();
     private Trial trial;
     private Faults faults;
 
@@ -71,6 +72,14 @@ class ThreeMembersTest {
                 .ifPresent(best -> assertThat(best).isLessThan(FAIL_OVER));
     }
 
+    /** Unless it takes so long that the client opens another; then too nothing is lost. */
+    @AfterAll
+    void aClientFollowsANewLeaderInItsSession() {
+        assertThat(handovers.isEmpty() || handovers.stream().anyMatch(Handover::inTheSameSession))
+                .as("%s", handovers)
+                .isTrue();
+    }
+
     @ParameterizedTest
     @EnumSource(
             value = Moment.class,
@@ -93,6 +102,7 @@ class ThreeMembersTest {
         try (Canary canary = Canary.begin()) {
             Duration gap = failOver.happen().minus(canary.overslept());
             failOvers.add(gap);
+            handovers.add(Handover.last(trial.members().directories().getFirst()));
             assertThat(gap).isLessThan(FAIL_OVER.plus(BUSY_CORES));
         }
     }

@@ -327,6 +327,17 @@ describe('a cash-out that staff bring', () => {
   });
 });
 
+describe('a ticket that is not printed', () => {
+  it('leaves the credit on the account, and the player reads what to do', () => {
+    const paying = { cents: 100_00, ticket: '123456789012345678', barcode: '01234567890123456784' };
+    const printing = at([2], { own: { paying } });
+    const { own } = at([2]);
+    show(hear(printing, { type: 'ownChanged', sequence: printing.ownSequence + 1, own: own ?? welcome.own }));
+    const notice = document.querySelector('.notice')?.textContent;
+    expect(notice).toBe('$100.00 went back to your creditYour ticket was not printed. Please press Cash out again.');
+  });
+});
+
 describe('a terminal that is out of use', () => {
   it.each([
     ['RETIRED', /Staff have taken this terminal out of play/],

@@ -256,6 +256,17 @@ describe('a cash-out', () => {
     expect(reduce(out, { kind: 'ticketTaken' }).ticket).toBeUndefined();
   });
 
+  it('whose ticket is not printed says so once, and the credit is there again', () => {
+    const back = hear(printing, own(3, owning(80_00)));
+    expect(back.ticket).toBeUndefined();
+    expect(back.notices).toMatchObject([{ tone: 'unprinted', cents: 80_00 }]);
+    expect(hear(back, own(4, owning(80_00))).notices).toHaveLength(1);
+  });
+
+  it('that staff bring instead of a ticket is no failure', () => {
+    expect(hear(printing, own(3, { ...owning(0), paying: { cents: 80_00 } })).notices).toEqual([]);
+  });
+
   it('that staff bring has no ticket', () => {
     expect(hear(live, own(2, { ...owning(0), paying: { cents: 5 } })).ticket).toBeUndefined();
   });

@@ -426,6 +426,7 @@ export const en = {
   'cashOut.printing': 'Your ticket is being printed',
   'cashOut.take': 'Please take your ticket',
   'cashOut.done': 'Ticket taken',
+  'cashOut.failed': 'Your ticket was not printed. Please press Cash out again.',
   'cashOut.handPay': 'Hand pay',
   'cashOut.handPayLead': 'An attendant brings {amount}. Please stay at the terminal.',
   'ticket.title': 'Cash-out ticket',

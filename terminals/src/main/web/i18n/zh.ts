@@ -427,6 +427,7 @@ export const zh: Dictionary = {
   'cashOut.printing': '正在打印票券',
   'cashOut.take': '请取走票券',
   'cashOut.done': '已取票',
+  'cashOut.failed': '票券未能打印。请再按一次兑现。',
   'cashOut.handPay': '人工支付',
   'cashOut.handPayLead': '服务员将送来 {amount},请勿离开终端。',
   'ticket.title': '兑现票券',

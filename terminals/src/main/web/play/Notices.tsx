@@ -8,10 +8,8 @@ import type { Notice } from '../store/state';
 import { betName } from './names';
 import type { Terminal } from './useTerminal';
 
-const READ_MILLIS = 4_500;
-
-/** What went back at the close is read by somebody who looks at the wheel. */
-const RETURNED_MILLIS = 9_000;
+/** What went back at the close is read by somebody who looks at the wheel, or at the slot for tickets. */
+const READ_MILLIS = { refused: 4_500, cut: 4_500, returned: 9_000, unprinted: 9_000 } as const;
 
 /** Refusals and cuts, each for a moment: what went back and why. */
 export function Notices({ terminal }: { readonly terminal: Terminal }) {
@@ -30,8 +28,7 @@ function One({ notice, terminal }: { readonly notice: Notice; readonly terminal:
   const language = useLanguage();
   const { tell, state } = terminal;
   useEffect(() => {
-    const readMillis = notice.tone === 'returned' ? RETURNED_MILLIS : READ_MILLIS;
-    const timer = setTimeout(() => tell({ kind: 'noticeRead', id: notice.id }), readMillis);
+    const timer = setTimeout(() => tell({ kind: 'noticeRead', id: notice.id }), READ_MILLIS[notice.tone]);
     return () => clearTimeout(timer);
   }, [notice.id, notice.tone, tell]);
   const table = notice.table === undefined ? undefined : tableOf(state, notice.table);
@@ -44,8 +41,11 @@ function One({ notice, terminal }: { readonly notice: Notice; readonly terminal:
   );
 }
 
-/** Nothing went back this time: the player is told what happens the next time. */
+/** Where nothing went back this time the player is told what happens the next time. */
 function why(language: Language, notice: Notice): string {
+  if (notice.tone === 'unprinted') {
+    return language.t('cashOut.failed');
+  }
   return notice.tone === 'returned' && notice.cents === undefined
     ? language.t('notice.advised')
     : language.reason(notice.reason, notice.sentence);

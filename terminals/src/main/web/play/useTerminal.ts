@@ -12,9 +12,6 @@ export interface Terminal {
   tell(happening: Happening): void;
 }
 
-/** How long a simulated printer takes. */
-const PRINTING_MILLIS = 1_600;
-
 /** This page as a terminal: its store, and its line to the server. */
 export function useTerminal(token: () => Promise<string>): Terminal {
   const [state, tell] = useReducer(reduce, EMPTY);
@@ -31,19 +28,5 @@ export function useTerminal(token: () => Promise<string>): Terminal {
     }
   }, [state.stale]);
   const terminal = useMemo(() => ({ ask: (act: ActUnion) => line.current?.ask(act), recall: () => line.current?.recall(), tell }), []);
-  useSimulatedPrinter(state, terminal.ask);
   return { state, ...terminal };
-}
-
-/** Where nothing is money the screen plays the printer: the ticket is out after a moment. */
-function useSimulatedPrinter(state: State, ask: (act: ActUnion) => void): void {
-  const number = state.own?.simulated === true ? state.own.paying?.ticket : undefined;
-  const live = state.link.kind === 'live';
-  useEffect(() => {
-    if (number === undefined || !live) {
-      return undefined;
-    }
-    const timer = setTimeout(() => ask({ type: 'ticketPrinted', ticket: number }), PRINTING_MILLIS);
-    return () => clearTimeout(timer);
-  }, [number, live, ask]);
 }

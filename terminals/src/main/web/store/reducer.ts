@@ -140,7 +140,32 @@ function ownChanged(state: State, message: OwnChanged, atMillis: number): State 
 }
 
 function withOwn(state: State, own: PlayerView, atMillis: number): State {
-  return { ...state, own, asked: state.asked.filter((ask) => !ask.answered), ticket: ticket(state, own, atMillis) };
+  const failed = unprinted(state, own);
+  return {
+    ...state,
+    own,
+    asked: state.asked.filter((ask) => !ask.answered),
+    ticket: ticket(state, own, atMillis),
+    notices: failed === undefined ? state.notices : noticed(state, failed),
+  };
+}
+
+/** The ticket that was on its way did not come out, and the account has its credit again: the player is told, and can ask again. */
+function unprinted({ ticket: shown }: State, own: PlayerView): Notice | undefined {
+  const credit = own.tables[0]?.money.creditCents ?? 0;
+  if (shown === undefined || shown.printed || own.paying !== undefined || !own.open || credit < shown.cents) {
+    return undefined;
+  }
+  return {
+    id: `unprinted ${shown.ticket}`,
+    tone: 'unprinted',
+    reason: '',
+    sentence: '',
+    act: undefined,
+    table: undefined,
+    bet: undefined,
+    cents: shown.cents,
+  };
 }
 
 /** The ticket stays on the screen after the account is closed, until somebody takes it or buys in. */

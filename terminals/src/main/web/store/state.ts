@@ -42,10 +42,10 @@ export interface Hoped {
   readonly byCents: number;
 }
 
-/** Something the player should read: a refusal, less taken than asked, or chips that went back when betting closed. */
+/** Something the player should read: a refusal, less taken than asked, chips that went back when betting closed, a ticket that was not printed. */
 export interface Notice {
   readonly id: string;
-  readonly tone: 'refused' | 'cut' | 'returned';
+  readonly tone: 'refused' | 'cut' | 'returned' | 'unprinted';
   readonly reason: string;
   readonly sentence: string;
   readonly act: Act['type'] | undefined;

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.baize.devices.dealing.SimulatedTable;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
@@ -126,14 +125,6 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
                     person, SUPERVISING.get(place), credentials.apply(person).pinKey()));
         }
         return new SimulatedTable.People(dealerOf(table), supervisors);
-    }
-
-    /** The player terminals of the floor that everybody is shown, in the order of their numbers. */
-    public static List<Integer> terminals() {
-        return BANKS.stream()
-                .flatMap(bank -> IntStream.range(bank.first(), bank.first() + bank.terminals())
-                        .boxed())
-                .toList();
     }
 
     /** Everything, in its order. */

@@ -28,6 +28,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
+import org.baize.engine.state.Terminal;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorWatcher;
 import org.baize.gateway.floor.Lines;
@@ -48,6 +49,9 @@ public final class Simulation implements FloorWatcher, AutoCloseable {
     private final DemonstrationFloor demonstration;
     private final WallClockwork time = new WallClockwork(
             InstantSource.system(), failed -> LOG.log(Level.WARNING, "a simulated device failed", failed));
+    /** On the floor that everybody is shown each terminal has one, and so has one that is installed there; a crowd brings its own. */
+    private final boolean hasTills;
+
     private final Chance chance = new Chance(new SecureRandom());
     private final SortedMap<Integer, SimulatedTable> tables = new ConcurrentSkipListMap<>();
     private final SortedMap<Integer, Till> tills = new ConcurrentSkipListMap<>();
@@ -57,6 +61,7 @@ public final class Simulation implements FloorWatcher, AutoCloseable {
     private Simulation(Lines lines, DemonstrationFloor demonstration, Switches switches) {
         this.lines = lines;
         this.demonstration = demonstration;
+        this.hasTills = demonstration.plan().equals(DemonstrationFloor.Plan.USUAL);
         this.switches = switches;
     }
 
@@ -115,9 +120,10 @@ public final class Simulation implements FloorWatcher, AutoCloseable {
                 tables.computeIfAbsent(table.number(), _ -> simulated(table)).look(state);
             }
         }
-        for (int terminal : DemonstrationFloor.terminals()) {
-            if (state.terminal(terminal) != null) {
-                tills.computeIfAbsent(terminal, _ -> till(state, terminal)).look(state);
+        if (hasTills) {
+            for (Terminal terminal : state.terminals()) {
+                tills.computeIfAbsent(terminal.number(), number -> till(state, number))
+                        .look(state);
             }
         }
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,7 +21,9 @@ import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.devices.demonstration.DemonstrationTables;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.SetupCommand;
 import org.baize.engine.event.RoundEvent;
+import org.baize.engine.spec.TerminalSpec;
 import org.baize.engine.state.FloorState;
 import org.baize.gateway.floor.ClusterLink;
 import org.baize.gateway.floor.FloorLink;
@@ -128,7 +131,12 @@ class SimulationTest {
             assertThat(simulation.all().tills()).hasSize(24);
             sendsSomebodyAway(simulation);
         }
+        TerminalSpec more = new TerminalSpec(List.of(DemonstrationTables.SIC_BO), true, List.of(), true, true);
+        lines.of(DemonstrationFloor.ADMINISTRATOR)
+                .say(Optional.empty(), new SetupCommand.InstallTerminal(601, more))
+                .get(30, TimeUnit.SECONDS);
         try (Simulation again = begin(link, lines)) {
+            assertThat(again.all().tills()).hasSize(25);
             assertThat(again.all().tables())
                     .filteredOn(table -> !table.dealerOn())
                     .extracting(SimulatorView.Table::table)

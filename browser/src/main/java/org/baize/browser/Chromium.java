@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -19,6 +20,13 @@ final class Chromium implements AutoCloseable {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync");
+
+    /** What comes in a moment on a machine that has nothing else to do. */
+    private static final double PATIENCE_MILLIS = 30_000;
+
+    static {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
+    }
 
     private final Playwright playwright = Playwright.create();
     private final Browser browser = playwright

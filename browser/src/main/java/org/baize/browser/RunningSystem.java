@@ -32,14 +32,30 @@ final class RunningSystem implements AutoCloseable {
     private static final int HIGHEST_PORT = 32_000;
     private static final int TRIES = 200;
 
+    private final Place place;
     private final Process process;
-    private final Path log;
-    private final int web;
 
-    private RunningSystem(Process process, Path log, int web) {
+    private RunningSystem(Place place, Process process) {
+        this.place = place;
         this.process = process;
-        this.log = log;
-        this.web = web;
+    }
+
+    /**
+     * Where a system lives, and goes on living after a restart.
+     *
+     * @param packaged where the build has put the program
+     * @param directory for its floor, and for what it says
+     * @param node the first port of its member; the next after those is for the web
+     */
+    private record Place(Path packaged, Path directory, int node) {
+
+        int web() {
+            return node + PORTS_OF_A_MEMBER;
+        }
+
+        Path log() {
+            return directory.resolve("output.txt");
+        }
     }
 
     static RunningSystem start(Path directory) {
@@ -53,13 +69,19 @@ final class RunningSystem implements AutoCloseable {
      * @param directory for its floor, and for what it says
      */
     static RunningSystem start(Path packaged, Path directory) {
-        Path runner = packaged.resolve("baize-runner.jar");
+        return start(new Place(packaged, directory, freePorts(PORTS_OF_A_MEMBER + 1)));
+    }
+
+    /** The same program with the same floor, at the same address, after it was stopped. */
+    RunningSystem startAgain() {
+        return start(place);
+    }
+
+    private static RunningSystem start(Place place) {
+        Path runner = place.packaged().resolve("baize-runner.jar");
         if (!Files.exists(runner)) {
             throw new IllegalStateException("package the app first: there is no " + runner);
         }
-        int node = freePorts(PORTS_OF_A_MEMBER + 1);
-        int web = node + PORTS_OF_A_MEMBER;
-        Path log = directory.resolve("output.txt");
         List<String> command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -68,21 +90,21 @@ final class RunningSystem implements AutoCloseable {
                 "--add-opens=java.base/java.util.zip=ALL-UNNAMED",
                 "--add-opens=java.base/java.lang=ALL-UNNAMED",
                 "-cp",
-                runner + System.getProperty("path.separator") + packaged.resolve("lib") + "/*",
+                runner + System.getProperty("path.separator") + place.packaged().resolve("lib") + "/*",
                 "org.baize.app.Baize",
                 "run",
                 "--web",
-                Integer.toString(web),
+                Integer.toString(place.web()),
                 "--port",
-                Integer.toString(node),
+                Integer.toString(place.node()),
                 "--data",
-                directory.resolve("floor").toString());
+                place.directory().resolve("floor").toString());
         try {
             Process process = new ProcessBuilder(command)
                     .redirectErrorStream(true)
-                    .redirectOutput(log.toFile())
+                    .redirectOutput(ProcessBuilder.Redirect.appendTo(place.log().toFile()))
                     .start();
-            RunningSystem system = new RunningSystem(process, log, web);
+            RunningSystem system = new RunningSystem(place, process);
             system.awaitAnswer();
             return system;
         } catch (IOException cannot) {
@@ -108,7 +130,7 @@ final class RunningSystem implements AutoCloseable {
     }
 
     String address(String path) {
-        return "http://localhost:" + web + path;
+        return "http://localhost:" + place.web() + path;
     }
 
     /** Until the floor is founded and a page can become a terminal. */
@@ -140,7 +162,7 @@ final class RunningSystem implements AutoCloseable {
 
     private String output() {
         try {
-            return Files.readString(log);
+            return Files.readString(place.log());
         } catch (IOException none) {
             return none.toString();
         }

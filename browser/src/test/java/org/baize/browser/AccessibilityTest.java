@@ -91,7 +91,7 @@ class AccessibilityTest {
     @Test
     void hasNoSeriousFindingInFrontOfTheGame() {
         try (PlayerSeat seat = PlayerSeat.at(chromium.page(1920, 1080), system, 302, "Double Zero")) {
-            seat.buysInWithAHundred();
+            seat.buysIn(100);
             for (String front : List.of("Odds", "Last games", "Buy in", "Cash out")) {
                 seat.button(front).click();
                 seat.page().getByRole(AriaRole.DIALOG).waitFor();

@@ -12,10 +12,8 @@ import com.microsoft.playwright.options.ReducedMotion;
 record DealerDesk(Page page, RunningSystem system) implements AutoCloseable {
 
     private static final int FIRST_DEALER = 20;
-    private static final double MOMENT_MILLIS = 30_000;
 
     static DealerDesk at(Page page, RunningSystem system, int table) {
-        page.setDefaultTimeout(MOMENT_MILLIS);
         page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         Door.enter(page, system, "/dealer/?table=" + table, FIRST_DEALER + table);
         page.locator("main.dealer").waitFor();

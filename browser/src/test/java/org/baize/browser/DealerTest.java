@@ -49,7 +49,7 @@ class DealerTest {
     }
 
     private PlayerSeat playerAt(int terminal, String table) {
-        return PlayerSeat.at(chromium.page(1366, 768), system, terminal, table).buysInWithAHundred();
+        return PlayerSeat.at(chromium.page(1366, 768), system, terminal, table).buysIn(100);
     }
 
     @Test

@@ -5,8 +5,6 @@ import static org.baize.browser.Door.button;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
-import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
@@ -29,7 +27,6 @@ class PitTest {
     /** May decide everything on the table of the first terminals. */
     private static final int OPERATOR = 16;
 
-    private static final double MOMENT_MILLIS = 30_000;
     private static final double ROUND_MILLIS = 120_000;
 
     @SuppressWarnings("NullAway.Init") // set before the first test
@@ -53,7 +50,7 @@ class PitTest {
     private Page pit() {
         Page page = chromium.page(1920, 1080);
         Door.enter(page, system, "/pit/", OPERATOR);
-        assertThat(page.locator(".table-card")).hasCount(8, new HasCountOptions().setTimeout(MOMENT_MILLIS));
+        assertThat(page.locator(".table-card")).hasCount(8);
         return page;
     }
 
@@ -74,7 +71,7 @@ class PitTest {
     }
 
     private static void sees(Locator what, String text) {
-        assertThat(what).containsText(text, new ContainsTextOptions().setTimeout(MOMENT_MILLIS));
+        assertThat(what).containsText(text);
     }
 
     /** Carries out what the dialog is about, and puts it away. */
@@ -121,8 +118,7 @@ class PitTest {
             sees(pit.locator(".dialog .moved"), "101");
             carryOut(pit);
 
-            assertThat(player.locator(".meter-credit output"))
-                    .hasText("$100.00", new HasTextOptions().setTimeout(MOMENT_MILLIS));
+            assertThat(player.locator(".meter-credit output")).hasText("$100.00");
         }
     }
 

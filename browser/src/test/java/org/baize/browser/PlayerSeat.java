@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.regex.Pattern;
 
 /** Somebody who plays at a terminal of the demonstration floor. */
@@ -15,11 +16,10 @@ record PlayerSeat(Page page) implements AutoCloseable {
     /** A betting period, what comes after it, and a machine that has other things to do. */
     static final double ROUND_MILLIS = 120_000;
 
-    private static final double MOMENT_MILLIS = 30_000;
+    private static final int TRIES = 20;
 
     /** Sits down, and goes to that table if the terminal reaches several. */
     static PlayerSeat at(Page page, RunningSystem system, int terminal, String table) {
-        page.setDefaultTimeout(MOMENT_MILLIS);
         page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         page.navigate(system.address("/play/?terminal=" + terminal));
         page.locator(".shell").waitFor();
@@ -30,10 +30,11 @@ record PlayerSeat(Page page) implements AutoCloseable {
         return new PlayerSeat(page);
     }
 
-    PlayerSeat buysInWithAHundred() {
+    /** With one note. */
+    PlayerSeat buysIn(int dollars) {
         button("Buy in").click();
-        button("Note of $100").click();
-        shows("credit", "$100.00");
+        button("Note of $" + dollars).click();
+        shows("credit", "$" + dollars + ".00");
         button("Back to game").click();
         return this;
     }
@@ -42,30 +43,87 @@ record PlayerSeat(Page page) implements AutoCloseable {
         return Door.button(page, name);
     }
 
+    Locator bet(String bet) {
+        return page.locator("[data-bet='" + bet + "']").first();
+    }
+
     /** Until a game is open for so long that nobody has to hurry. */
     PlayerSeat awaitsBetting() {
-        page.getByRole(
+        inGoodTime().waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));
+        return this;
+    }
+
+    boolean hasTimeToBet() {
+        return inGoodTime().isVisible();
+    }
+
+    private Locator inGoodTime() {
+        return page.getByRole(
                         AriaRole.TIMER,
                         new Page.GetByRoleOptions().setName(Pattern.compile("^(1[5-9]|2\\d) seconds left$")))
-                .first()
-                .waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));
-        return this;
+                .first();
     }
 
     /** One chip, and the server has it. */
     PlayerSeat bets(String bet, String inAll) {
-        page.locator("[data-bet='" + bet + "']").first().click();
+        bet(bet).click();
         shows("bet", inAll);
         return this;
     }
 
+    /** Takes a chip from the tray and lays it there, without letting go of the mouse. */
+    PlayerSeat drags(int chipDollars, String bet, String inAll) {
+        Drag.withTheMouse(page, chip(chipDollars), bet(bet));
+        shows("bet", inAll);
+        return this;
+    }
+
+    /** The same with a finger. */
+    PlayerSeat dragsWithAFinger(int chipDollars, String bet, String inAll) {
+        Drag.withAFinger(page, chip(chipDollars), bet(bet));
+        shows("bet", inAll);
+        return this;
+    }
+
+    private Locator chip(int dollars) {
+        return page.getByRole(
+                AriaRole.RADIO,
+                new Page.GetByRoleOptions().setName("Chip of $" + dollars).setExact(true));
+    }
+
+    /**
+     * Asks for the money until it is on its way, as a ticket or by somebody who brings it: a text pays nothing while any table of the
+     * terminal deals, and another one may just do so.
+     */
+    PlayerSeat cashesOut() {
+        Locator comes = page.locator(".ticket").or(page.getByText("An attendant brings"));
+        for (int tries = 0; tries < TRIES && !comes.isVisible(); tries++) {
+            page.locator(".notice").first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
+            button("Cash out").click();
+            button("Pay out").click();
+            comes.or(page.locator(".notice")).first().waitFor();
+        }
+        return this;
+    }
+
+    /** Once it is printed; what a scanner reads off it. */
+    String takesTheTicket() {
+        assertThat(button("Ticket taken")).isEnabled();
+        String code = String.valueOf(page.locator(".ticket svg").getAttribute("aria-label"));
+        button("Ticket taken").click();
+        return code;
+    }
+
     void shows(String meter, String amount) {
-        shows(meter, amount, MOMENT_MILLIS);
+        assertThat(meter(meter)).hasText(amount);
     }
 
     void shows(String meter, String amount, double withinMillis) {
-        assertThat(page.locator(".meter-" + meter + " output"))
-                .hasText(amount, new HasTextOptions().setTimeout(withinMillis));
+        assertThat(meter(meter)).hasText(amount, new HasTextOptions().setTimeout(withinMillis));
+    }
+
+    Locator meter(String name) {
+        return page.locator(".meter-" + name + " output");
     }
 
     @Override

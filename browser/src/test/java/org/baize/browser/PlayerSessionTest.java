@@ -6,12 +6,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsEnabledOptions;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
-import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
+import org.baize.testkit.Clause;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -27,10 +26,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 @TestInstance(Lifecycle.PER_CLASS)
 class PlayerSessionTest {
 
-    /** A betting period, a spin, and a machine that has other things to do. */
-    private static final double ROUND_MILLIS = 120_000;
-
-    private static final double MOMENT_MILLIS = 20_000;
+    /** A finger on a bet, and what lies on the layout when the next frame is drawn. */
+    private static final String CHIPS_ONE_FRAME_AFTER_A_TOUCH = """
+            (bet) => {
+              bet.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+              return new Promise((drawn) =>
+                requestAnimationFrame(() => drawn(document.querySelectorAll('.lying.hoped').length)));
+            }""";
 
     @SuppressWarnings("NullAway.Init") // set before the first test
     private RunningSystem system;
@@ -50,75 +52,83 @@ class PlayerSessionTest {
         system.close();
     }
 
-    private Page terminal(int number, int width, int height) {
-        Page page = chromium.page(width, height);
-        page.navigate(system.address("/play/?terminal=" + number));
-        assertThat(page.locator(".shell")).isVisible(new IsVisibleOptions().setTimeout(MOMENT_MILLIS));
-        return page;
+    private PlayerSeat playerAt(int terminal, String table, int width, int height) {
+        return PlayerSeat.at(chromium.page(width, height), system, terminal, table);
     }
 
-    private static Locator button(Page page, String name) {
-        return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
-    }
-
-    private static void shows(Page page, String meter, String amount, double withinMillis) {
-        assertThat(page.locator(".meter-" + meter + " output"))
-                .hasText(amount, new HasTextOptions().setTimeout(withinMillis));
-    }
-
+    /** Two in the same game: one with enough chips for it, and one without. */
     @Test
-    void playsFromTheNoteToTheRedeemedTicket() {
-        try (Page page = terminal(201, 1920, 1080)) {
-            page.locator(".tile-open", new Page.LocatorOptions().setHasText("Rapid Roulette"))
-                    .click();
-            button(page, "Buy in").click();
-            button(page, "Note of $100").click();
-            shows(page, "credit", "$100.00", MOMENT_MILLIS);
-            button(page, "Back to game").click();
+    @Clause("nsw-rapid-2016:6.3.4")
+    void playsFromTheNoteToTheRedeemedTicketBesideSomebodyWhoBetsTooLittle() {
+        try (PlayerSeat player = playerAt(201, "Rapid Roulette", 1920, 1080);
+                PlayerSeat thrifty = playerAt(202, "Rapid Roulette", 1366, 768)) {
+            thrifty.buysIn(100);
+            player.buysIn(100).awaitsBetting().bets("red", "$5.00").bets("black", "$10.00");
+            thrifty.bets("red", "$5.00");
+            player.shows("credit", "$90.00");
+            thrifty.shows("credit", "$95.00");
+            assertThat(thrifty.page().locator(".hints")).containsText("Bet $5.00 more: minimum $10 a game");
+            assertThat(player.page().locator(".hints")).not().containsText("minimum");
 
-            Betting.awaitTimeEnough(page);
-            page.locator("[data-bet='red']").click();
-            page.locator("[data-bet='black']").click();
-            shows(page, "bet", "$10.00", MOMENT_MILLIS);
-            shows(page, "credit", "$90.00", MOMENT_MILLIS);
+            getsTheChipsBackAtTheClose(thrifty);
 
-            shows(page, "bet", "$0.00", ROUND_MILLIS);
-            String left = page.locator(".meter-credit output").innerText();
+            player.shows("bet", "$0.00", PlayerSeat.ROUND_MILLIS);
+            String left = player.meter("credit").innerText();
             Assertions.assertThat(left).isIn("$100.00", "$90.00");
-
-            Betting.awaitTimeEnough(page); // a text may pay nothing out while a round is on
-            String ticket = cashOut(page);
-            shows(page, "credit", "$0.00", MOMENT_MILLIS);
-            button(page, "Buy in").click();
-            page.getByLabel("Ticket number").fill(ticket);
-            button(page, "Insert a ticket").click();
-            shows(page, "credit", left, MOMENT_MILLIS);
+            redeemsTheTicketFor(player, left);
         }
     }
 
-    /** Pays out, takes the ticket, and returns its number. */
-    private static String cashOut(Page page) {
-        PayOut.ask(page);
-        assertThat(button(page, "Ticket taken")).isEnabled(new IsEnabledOptions().setTimeout(MOMENT_MILLIS));
-        String ticket = page.locator(".ticket-number").innerText().replaceAll("\\D", "");
-        String code = String.valueOf(page.locator(".ticket svg").getAttribute("aria-label"));
-        Assertions.assertThat(code).startsWith("0" + ticket).hasSize(20);
-        button(page, "Ticket taken").click();
-        return ticket;
+    private static void getsTheChipsBackAtTheClose(PlayerSeat player) {
+        Pattern what = Pattern.compile("\\$5\\.00 went back to your credit.*below the minimum for one round");
+        assertThat(player.page().locator(".notice.returned"))
+                .hasText(what, new HasTextOptions().setTimeout(PlayerSeat.ROUND_MILLIS));
+        player.shows("bet", "$0.00");
+        player.shows("credit", "$100.00");
+        assertThat(player.page().locator(".lying")).hasCount(0);
+    }
+
+    private static void redeemsTheTicketFor(PlayerSeat player, String amount) {
+        player.cashesOut();
+        String number = player.page().locator(".ticket-number").innerText().replaceAll("\\D", "");
+        Assertions.assertThat(player.takesTheTicket()).startsWith("0" + number).hasSize(20);
+        player.shows("credit", "$0.00");
+
+        player.button("Buy in").click();
+        player.page().getByLabel("Ticket number").fill(number);
+        player.button("Insert a ticket").click();
+        player.shows("credit", amount);
+    }
+
+    /** A chip is there with the touch, whatever the server says; and if the server says no, it goes back and the player reads why. */
+    @Test
+    void takesBackAChipThatTheServerRefuses() {
+        Page page = chromium.page(1366, 768);
+        HeldAnswers answers = HeldAnswers.of(page);
+        try (PlayerSeat penniless = PlayerSeat.at(page, system, 303, "Double Zero")) {
+            answers.hold();
+            Object shown = penniless.bet("black").evaluate(CHIPS_ONE_FRAME_AFTER_A_TOUCH);
+            Assertions.assertThat(shown).isEqualTo(1);
+            penniless.shows("bet", "$5.00");
+
+            answers.letThrough();
+
+            assertThat(page.locator(".notice.refused")).hasText(Pattern.compile("^Black\\S.*\\.$"));
+            assertThat(page.locator(".lying")).hasCount(0);
+            penniless.shows("bet", "$0.00");
+        }
     }
 
     @ParameterizedTest
     @CsvSource({
-        "301,1920,1080", "301,1080,1920", "301,1366,768",
-        "401,1920,1080", "401,1080,1920", "401,1366,768",
-        "501,1920,1080", "501,1080,1920", "501,1366,768"
+        "301,1920,1080", "301,1080,1920", "301,1366,768", "301,1024,768", "301,768,1024",
+        "401,1920,1080", "401,1080,1920", "401,1366,768", "401,1024,768", "401,768,1024",
+        "501,1920,1080", "501,1080,1920", "501,1366,768", "501,1024,768", "501,768,1024"
     })
     void hasEveryBetInsideTheScreen(int number, int width, int height) {
-        try (Page page = terminal(number, width, height)) {
+        try (PlayerSeat seat = playerAt(number, "", width, height)) {
             // The layout takes its place when the screen has its size.
-            page.waitForCondition(
-                    () -> outside(page).isEmpty(), new Page.WaitForConditionOptions().setTimeout(MOMENT_MILLIS));
+            seat.page().waitForCondition(() -> outside(seat.page()).isEmpty());
         } catch (TimeoutError never) {
             throw new AssertionError("some bets of terminal " + number + " stay outside the screen", never);
         }
@@ -135,20 +145,22 @@ class PlayerSessionTest {
     }
 
     @Test
-    void keepsTheAccountInSightWhenTheServerIsGone(@TempDir Path directory) {
+    void keepsTheAccountInSightWhileTheServerIsGoneAndGoesOnWithItByItself(@TempDir Path directory) {
         try (RunningSystem other = RunningSystem.start(directory);
-                Page page = chromium.page(1366, 768)) {
-            page.navigate(other.address("/play/?terminal=202"));
-            page.locator(".tile-open", new Page.LocatorOptions().setHasText("Rapid Roulette"))
-                    .click();
-            button(page, "Buy in").click();
-            button(page, "Note of $50").click();
-            shows(page, "credit", "$50.00", MOMENT_MILLIS);
+                PlayerSeat player = PlayerSeat.at(chromium.page(1366, 768), other, 202, "Rapid Roulette")) {
+            player.buysIn(50);
 
             other.stop();
 
-            assertThat(page.getByText("One moment please")).isVisible(new IsVisibleOptions().setTimeout(MOMENT_MILLIS));
-            assertThat(page.locator(".lock-account")).containsText("$50.00");
+            Locator lock = player.page().getByText("One moment please");
+            assertThat(lock).isVisible();
+            assertThat(player.page().locator(".lock-account")).containsText("$50.00");
+
+            try (RunningSystem again = other.startAgain()) {
+                Assertions.assertThat(again.address("/")).isEqualTo(other.address("/"));
+                assertThat(lock).isHidden();
+                player.shows("credit", "$50.00");
+            }
         }
     }
 }

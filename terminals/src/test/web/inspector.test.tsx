@@ -22,8 +22,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What stands above every report. */
+const MADE = { made_millis: Date.UTC(2026, 10, 17, 12), version: '1.0' };
+
 async function inspecting(answers: Answers) {
-  const sent = serving({ 'GET /api/session': () => ({ body: INSPECTOR }), 'GET /api/records/rounds*': () => ({ body: { rows: [], next: null } }), ...answers });
+  const sent = serving({ 'GET /api/session': () => ({ body: INSPECTOR }), 'GET /api/records/rounds*': () => ({ body: { ...MADE, rows: [], next: null } }), ...answers });
   render(<InspectorPage />);
   await screen.findByRole('heading', { name: 'Rounds' });
   return sent;
@@ -64,11 +67,12 @@ describe('a report', () => {
 describe('the inspector', () => {
   it('turns pages, follows a round, and downloads all of a report', async () => {
     const sent = await inspecting({
-      'GET /api/records/rounds*': () => ({ body: { rows: [{ round_id: 1, table_no: 2, round_no: 9, state: 'SETTLED' }], next: '17' } }),
-      'GET /api/records/round?*': () => ({ body: { rows: [{ line: 1, wager_id: 4, bet: 'red', stake_cents: 500 }], next: null } }),
+      'GET /api/records/rounds*': () => ({ body: { ...MADE, rows: [{ round_id: 1, table_no: 2, round_no: 9, state: 'SETTLED' }], next: '17' } }),
+      'GET /api/records/round?*': () => ({ body: { ...MADE, rows: [{ line: 1, wager_id: 4, bet: 'red', stake_cents: 500 }], next: null } }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(sent.some((one) => one.path.includes('after=17'))).toBe(true));
+    expect(screen.getByText(/Made 2026-11-1\d \d\d:\d\d:00 by Baize 1\.0/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toContain('format=csv');
     fireEvent.click(screen.getByRole('button', { name: '9' }));
     expect(await screen.findByText('$5.00')).toBeTruthy();
@@ -130,7 +134,7 @@ describe('the inspector', () => {
 
   it('has only what reads, and asks the server for nothing else', async () => {
     const sent = await inspecting({
-      'GET /api/records/rounds*': () => ({ body: { rows: [{ table_no: 2, round_no: 9, terminal_no: 7 }], next: '17' } }),
+      'GET /api/records/rounds*': () => ({ body: { ...MADE, rows: [{ table_no: 2, round_no: 9, terminal_no: 7 }], next: '17' } }),
       'GET /api/records/verification': () => ({ body: { stage: 'NOT_BEGUN' } }),
       'POST /api/records/verification': () => ({ body: { stage: 'SOUND' } }),
       'GET /api/rulebooks': () => ({ body: [] }),

@@ -281,7 +281,7 @@ describe('one table in the pit', () => {
 
 describe('the records', () => {
   it('come with the names of their columns', () => {
-    expect(rows({ rows: [{ table_no: 3, round_no: 7 }], next: null })).toEqual([{ tableNo: 3, roundNo: 7 }]);
+    expect(rows({ rows: [{ table_no: 3, round_no: 7 }] })).toEqual([{ tableNo: 3, roundNo: 7 }]);
   });
 
   it('say of each wager what was decided last, without what was taken back', () => {

@@ -22,9 +22,9 @@ export function Roads({ roads }: { readonly roads: RoadsView }) {
     <div className="roads">
       <Paper title={t('road.bead')} name="bead" marks={roads.beads} columns={6} draw={beadMark} />
       <Paper title={t('road.big')} name="big" marks={roads.bigRoad} columns={18} draw={bigMark} />
-      <Paper title={t('road.eye')} name="derived" marks={bigEyeBoy} columns={12} draw={(mark) => <Eye colour={mark.colour} />} />
-      <Paper title={t('road.small')} name="derived" marks={smallRoad} columns={12} draw={(mark) => <Dot colour={mark.colour} />} />
-      <Paper title={t('road.cockroach')} name="derived" marks={cockroachRoad} columns={12} draw={(mark) => <Slash colour={mark.colour} />} />
+      <Paper title={t('road.eye')} name="derived" marks={bigEyeBoy} columns={9} draw={(mark) => <Eye colour={mark.colour} />} />
+      <Paper title={t('road.small')} name="derived" marks={smallRoad} columns={9} draw={(mark) => <Dot colour={mark.colour} />} />
+      <Paper title={t('road.cockroach')} name="derived" marks={cockroachRoad} columns={9} draw={(mark) => <Slash colour={mark.colour} />} />
       <Next roads={roads} />
     </div>
   );

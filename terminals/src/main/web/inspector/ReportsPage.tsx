@@ -3,6 +3,7 @@ import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { problem, type Problem } from '../staff/api';
 import { address, page, type Page } from '../staff/records';
+import { tableMoment } from '../staff/time';
 import { Trouble } from '../staff/Trouble';
 import { complete, REPORTS, wanted, type Filled, type Lead } from './kinds';
 import { ReportTable } from './ReportTable';
@@ -113,6 +114,9 @@ function Pages({ report, filled, onLead }: PagesProps) {
       {shown === undefined && trouble === undefined && <p role="status">{t('staff.looking')}</p>}
       {shown !== undefined && <ReportTable report={report} rows={shown.rows} onLead={onLead} />}
       <div className="row end">
+        {shown !== undefined && (
+          <span className="dim made">{t('inspector.made', { when: tableMoment(shown.made_millis), version: shown.version })}</span>
+        )}
         <span className="caps">{t('inspector.page', { n: starts.length })}</span>
         <Button disabled={starts.length === 1} onPress={() => setStarts(starts.slice(0, -1))}>
           {t('odds.previous')}

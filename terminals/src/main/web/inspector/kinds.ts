@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, readonly `${Asked}${'' | '*'}`[]>> = {
   'papers-outstanding': [],
   'papers-void': ['period'],
   payments: ['person', 'period'],
+  'desk-shifts': ['person', 'period'],
   drop: ['period'],
   takings: ['days*'],
   'significant-events': ['table', 'terminal', 'person', 'period'],

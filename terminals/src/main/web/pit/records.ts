@@ -2,7 +2,7 @@ import type { GameKind } from '@messages';
 import type { Page } from '../staff/records';
 
 /** The rows with the names of their columns as a page writes names. */
-export function rows<T>(page: Page | undefined): T[] {
+export function rows<T>(page: Pick<Page, 'rows'> | undefined): T[] {
   return (page?.rows ?? []).map(
     (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [camel(name), value])) as T,
   );

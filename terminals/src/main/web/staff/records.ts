@@ -3,8 +3,10 @@ import { call } from './api';
 /** A row of a report: the names of its columns are the server's own. */
 export type Row = Readonly<Record<string, string | number | boolean>>;
 
-/** Some rows, and what to ask for the next ones with. */
+/** Some rows, what to ask for the next ones with, and when and by which version they were put together. */
 export interface Page {
+  readonly made_millis: number;
+  readonly version: string;
   readonly rows: readonly Row[];
   readonly next: string | null;
 }

@@ -52,16 +52,6 @@ public final class Gateway implements AutoCloseable {
         public Parts(GatewayConfig config, FloorLink floor, Purpose purpose, Stores stores) {
             this(config, floor, purpose, DemonstrationFloor.Plan.USUAL, stores);
         }
-
-        /** Without records. */
-        public Parts(
-                GatewayConfig config,
-                FloorLink floor,
-                Purpose purpose,
-                DemonstrationFloor.Plan plan,
-                Identity identity) {
-            this(config, floor, purpose, plan, new Stores(identity, Optional.empty()));
-        }
     }
 
     /**

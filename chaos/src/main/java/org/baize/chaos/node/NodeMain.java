@@ -1,12 +1,11 @@
 package org.baize.chaos.node;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
+import org.baize.cluster.node.ChildProcess;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeRunner;
@@ -50,14 +49,7 @@ public final class NodeMain {
     }
 
     public static void main(String[] arguments) {
-        AtomicBoolean stop = new AtomicBoolean();
-        Thread main = Thread.currentThread();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            stop.set(true);
-            awaitEnd(main);
-        }));
-        Thread.ofPlatform().daemon().start(NodeMain::endWithParent);
-        runner(arguments).run(stop::get);
+        runner(arguments).run(ChildProcess.begin());
     }
 
     private static NodeRunner runner(String[] arguments) {
@@ -67,25 +59,5 @@ public final class NodeMain {
             case FORGETFUL -> new NodeRunner(usual, System.out::println, ForgetfulFloor::new);
             case HEEDLESS -> new NodeRunner(config(arguments, 0), System.out::println);
         };
-    }
-
-    /** Nothing ever comes through the pipe; it breaks when the process that started this one is gone, however that ended. */
-    private static void endWithParent() {
-        try {
-            while (System.in.read() >= 0) {
-                Thread.onSpinWait();
-            }
-        } catch (IOException broken) {
-            System.out.println("the process that started this one is gone: " + broken);
-        }
-        Runtime.getRuntime().halt(1);
-    }
-
-    private static void awaitEnd(Thread main) {
-        try {
-            main.join();
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

@@ -11,12 +11,8 @@ import java.util.Optional;
  */
 public final class DeskShifts {
 
-    /** So many at once are read at most. */
-    public static final int MOST = 1_000;
-
-    private static final String ENDED =
-            "select person, opened_millis, ended_millis, float_cents, cash_cents, other_cents, counted_cents"
-                    + " from identity.ended_shift where ";
+    private static final String FACTS =
+            "person, opened_millis, ended_millis, float_cents, cash_cents, other_cents, counted_cents";
 
     private final IdentityStore store;
 
@@ -91,18 +87,39 @@ public final class DeskShifts {
                 shift.openedMillis());
     }
 
-    /** Those that ended in that time, the latest first. */
-    public List<Ended> ended(long fromMillis, long toMillis) {
+    /**
+     * Which of those that are over.
+     *
+     * @param toMillis the first moment that does not belong to it
+     * @param person zero for all
+     */
+    public record About(long fromMillis, long toMillis, int person) {}
+
+    /** One of them, by its place among those that were asked for. */
+    public record Numbered(long line, Ended shift) {}
+
+    /** Those behind that line, in the order in which they ended. */
+    public List<Numbered> ended(About about, long afterLine, int most) {
         return store.query(
-                ENDED + "ended_millis >= ? and ended_millis < ? order by ended_millis desc, person limit " + MOST,
-                DeskShifts::read,
-                fromMillis,
-                toMillis);
+                "select " + FACTS + ", line from (select row_number() over (order by ended_millis, person) as line, "
+                        + FACTS + " from identity.ended_shift where ended_millis >= ? and ended_millis < ?"
+                        + " and (? = 0 or person = ?)) as numbered where line > ? order by line limit ?",
+                row -> new Numbered(row.getLong("line"), read(row)),
+                about.fromMillis(),
+                about.toMillis(),
+                about.person(),
+                about.person(),
+                afterLine,
+                most);
     }
 
     /** The latest of one person, the latest first. */
     public List<Ended> latest(int person, int most) {
-        return store.query(ENDED + "person = ? order by ended_millis desc limit ?", DeskShifts::read, person, most);
+        return store.query(
+                "select " + FACTS + " from identity.ended_shift where person = ? order by ended_millis desc limit ?",
+                DeskShifts::read,
+                person,
+                most);
     }
 
     private static Ended read(ResultSet row) throws SQLException {

@@ -2,9 +2,11 @@ package org.baize.gateway.records;
 
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import org.baize.gateway.identity.DeskShifts;
 import org.baize.gateway.recording.Recording;
 import org.baize.gateway.web.Problem;
 import org.baize.gateway.web.ProblemException;
+import org.baize.records.report.Lines;
 import org.baize.records.report.Report;
 import org.baize.records.report.Reports;
 
@@ -16,15 +18,18 @@ final class Found {
     private static final long PATIENCE_SECONDS = 60;
 
     private final Recording recording;
+    private final DeskShifts shifts;
     private final int utcOffsetMinutes;
 
     /**
      * Finds in these records.
      *
+     * @param shifts of the cash desk, which the floor does not know
      * @param utcOffsetMinutes by the clock of the house, which begins its shifts
      */
-    Found(Recording recording, int utcOffsetMinutes) {
+    Found(Recording recording, DeskShifts shifts, int utcOffsetMinutes) {
         this.recording = recording;
+        this.shifts = shifts;
         this.utcOffsetMinutes = utcOffsetMinutes;
     }
 
@@ -45,6 +50,27 @@ final class Found {
         }
     }
 
+    private Report<?> deskShifts(Wanted wanted) {
+        DeskShifts.About about = new DeskShifts.About(wanted.fromMillis, wanted.toMillis, wanted.person);
+        return Reports.deskShifts((after, limit) ->
+                shifts.ended(about, after, limit).stream().map(Found::line).toList());
+    }
+
+    private static Lines.ShiftLine line(DeskShifts.Numbered numbered) {
+        DeskShifts.Ended shift = numbered.shift();
+        return new Lines.ShiftLine(
+                numbered.line(),
+                shift.person(),
+                shift.openedMillis(),
+                shift.endedMillis(),
+                shift.floatCents(),
+                shift.cashCents(),
+                shift.otherCents(),
+                shift.expectedCents(),
+                shift.countedCents(),
+                shift.differenceCents());
+    }
+
     static ProblemException unreachable() {
         return new ProblemException(
                 Problem.of(UNAVAILABLE, "RECORDS_UNREACHABLE", "The records cannot be reached just now."));
@@ -63,6 +89,7 @@ final class Found {
             case PAPERS_OUTSTANDING -> reports.papersOutstanding();
             case PAPERS_VOID -> reports.papersVoid(wanted.period());
             case PAYMENTS -> reports.payments(wanted.about());
+            case DESK_SHIFTS -> deskShifts(wanted);
             case DROP -> reports.drop(wanted.period());
             case TAKINGS -> reports.takings(wanted.shifts(utcOffsetMinutes), wanted.firstDay(), wanted.lastDay());
             case SIGNIFICANT_EVENTS -> reports.significant(wanted.about());

@@ -1,6 +1,7 @@
 package org.baize.gateway.records;
 
 import static org.baize.gateway.records.ReportKind.ANALYSIS;
+import static org.baize.gateway.records.ReportKind.DESK_SHIFTS;
 import static org.baize.gateway.records.ReportKind.DROP;
 import static org.baize.gateway.records.ReportKind.EXCEPTIONS;
 import static org.baize.gateway.records.ReportKind.LAST_ROUNDS;
@@ -45,7 +46,15 @@ final class ReadingRights {
             EXCEPTIONS);
 
     private static final Set<ReportKind> OF_THE_DESK = EnumSet.of(
-            PAPERS_ISSUED, PAPERS_REDEEMED, PAPERS_OUTSTANDING, PAPERS_VOID, PAYMENTS, DROP, STATEMENT, RECONCILIATION);
+            PAPERS_ISSUED,
+            PAPERS_REDEEMED,
+            PAPERS_OUTSTANDING,
+            PAPERS_VOID,
+            PAYMENTS,
+            DESK_SHIFTS,
+            DROP,
+            STATEMENT,
+            RECONCILIATION);
 
     private ReadingRights() {}
 

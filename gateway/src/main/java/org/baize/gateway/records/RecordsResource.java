@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Person;
+import org.baize.gateway.identity.Identity;
 import org.baize.gateway.recording.Recording;
 import org.baize.gateway.records.ReportKind.Aspect;
 import org.baize.gateway.staff.Floor;
@@ -48,6 +49,7 @@ final class RecordsResource {
 
     private final CurrentCaller current;
     private final Floor floor;
+    private final Identity identity;
     private final Optional<Recording> recording;
     private final Checking checking;
     private final String version;
@@ -55,12 +57,14 @@ final class RecordsResource {
     RecordsResource(
             CurrentCaller current,
             Floor floor,
+            Identity identity,
             Optional<Recording> recording,
             Checking checking,
             @ConfigProperty(name = "quarkus.application.version", defaultValue = "(not packaged)") String version) {
         this.version = version;
         this.current = current;
         this.floor = floor;
+        this.identity = identity;
         this.recording = recording;
         this.checking = checking;
     }
@@ -80,7 +84,7 @@ final class RecordsResource {
         mustBe(role -> ReadingRights.mayRead(role, kind));
         try {
             int utcOffsetMinutes = floor.read(FloorState::utcOffsetMinutes);
-            Report<?> report = new Found(recording(), utcOffsetMinutes).report(kind, wanted);
+            Report<?> report = new Found(recording(), identity.deskShifts(), utcOffsetMinutes).report(kind, wanted);
             Heading heading = new Heading(
                     wanted.about(kind),
                     Optional.of(wanted.period()).filter(_ -> kind.isAbout(Aspect.PERIOD)),

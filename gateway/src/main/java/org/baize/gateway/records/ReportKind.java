@@ -34,6 +34,8 @@ public enum ReportKind {
     PAPERS_VOID,
     /** What the cash desk has paid, by the time of the payment, by one person or all. */
     PAYMENTS,
+    /** Shifts of the cash desk that are over, with what was counted. */
+    DESK_SHIFTS,
     /** Notes by denomination. */
     DROP,
     /** Turnover, win, hold and commission of each table by day and shift. */
@@ -78,6 +80,7 @@ public enum ReportKind {
                     PAPERS_OUTSTANDING,
                     PAPERS_VOID,
                     PAYMENTS,
+                    DESK_SHIFTS,
                     DROP,
                     SIGNIFICANT_EVENTS,
                     STAFF_ACTS,
@@ -90,7 +93,7 @@ public enum ReportKind {
         return switch (this) {
             case ROUNDS -> EnumSet.of(TABLE, PERIOD);
             case PAPERS_ISSUED, PAPERS_REDEEMED, PAPERS_VOID, DROP -> EnumSet.of(PERIOD);
-            case PAYMENTS -> EnumSet.of(PERSON, PERIOD);
+            case PAYMENTS, DESK_SHIFTS -> EnumSet.of(PERSON, PERIOD);
             case SIGNIFICANT_EVENTS, STAFF_ACTS, EXCEPTIONS -> EnumSet.of(TABLE, TERMINAL, PERSON, PERIOD);
             case ROUND,
                     TERMINAL_ROUNDS,

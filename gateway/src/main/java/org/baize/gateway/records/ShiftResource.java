@@ -2,17 +2,14 @@ package org.baize.gateway.records;
 
 import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Predicate;
 import org.baize.engine.paper.PayForm;
 import org.baize.engine.state.Person;
 import org.baize.gateway.identity.DeskShifts;
@@ -29,7 +26,7 @@ import org.baize.rules.law.Role;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** The shifts of the cash desk: begun with what is in the drawer, ended with what was counted, and read for good. */
+/** The shifts of the cash desk: begun with what is in the drawer, and ended with what was counted. Those that are over are a report. */
 @Path("/api/shifts")
 @Tag(name = "shifts")
 @Produces(MediaType.APPLICATION_JSON)
@@ -98,7 +95,7 @@ final class ShiftResource {
     @Path("/mine")
     @Operation(summary = "Shows one's own shift that runs, and the latest that ended")
     public Mine mine() {
-        int person = mustBe(ShiftResource::hasADrawer);
+        int person = mustHaveADrawer();
         DeskShifts shifts = identity.deskShifts();
         return new Mine(
                 shifts.open(person),
@@ -109,7 +106,7 @@ final class ShiftResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Begins a shift with what is in the drawer")
     public Mine begin(Beginning beginning) {
-        int person = mustBe(ShiftResource::hasADrawer);
+        int person = mustHaveADrawer();
         mustBeAnAmount(beginning.floatCents());
         long now = floor.now();
         if (!identity.deskShifts().begin(new DeskShifts.Open(person, now, beginning.floatCents()))) {
@@ -123,7 +120,7 @@ final class ShiftResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Ends one's shift with what was counted, and puts it on record")
     public Sheet end(Ending ending) {
-        int person = mustBe(ShiftResource::hasADrawer);
+        int person = mustHaveADrawer();
         mustBeAnAmount(ending.countedCents());
         DeskShifts.Open open = identity.deskShifts()
                 .open(person)
@@ -144,17 +141,6 @@ final class ShiftResource {
         }
         identity.deskShifts().end(ended);
         return Sheet.of(ended);
-    }
-
-    @GET
-    @Operation(summary = "Reads shifts that ended in a period, the latest first")
-    public List<Sheet> ended(
-            @QueryParam("fromMillis") long fromMillis,
-            @QueryParam("toMillis") @DefaultValue("9223372036854775807") long toMillis) {
-        mustBe(role -> ReadingRights.mayRead(role, ReportKind.PAYMENTS));
-        return identity.deskShifts().ended(fromMillis, toMillis).stream()
-                .map(Sheet::of)
-                .toList();
     }
 
     private static boolean hasADrawer(Role role) {
@@ -194,11 +180,11 @@ final class ShiftResource {
                 Problem.of(UNAVAILABLE, "RECORDS_UNREACHABLE", "The records cannot be reached just now."));
     }
 
-    /** Whoever asks, signed on in such a role. */
-    private int mustBe(Predicate<Role> such) {
+    /** Whoever asks, signed on in a role that pays. */
+    private int mustHaveADrawer() {
         int person = current.session().person();
         if (floor.read(state -> state.person(person).flatMap(Person::role))
-                .filter(such)
+                .filter(ShiftResource::hasADrawer)
                 .isEmpty()) {
             throw ProblemException.forbidden("FOR_OTHERS_TO_READ", "Sign on in a role that may read this.");
         }

@@ -151,7 +151,12 @@ class RecordsTest {
         assertThat(sheet.path("differenceCents").asLong()).isEqualTo(-4_50);
         assertThat(json(get(cashier, "/api/shifts/mine")).path("latest").path(0))
                 .isEqualTo(sheet);
-        assertThat(json(get(house.enrol(Role.INSPECTOR), "/api/shifts"))).contains(sheet);
+        JsonNode line = json(get(house.enrol(Role.INSPECTOR), "desk-shifts?person=" + cashier))
+                .path("rows")
+                .path(0);
+        assertThat(line.path("person_no").asInt()).isEqualTo(cashier);
+        assertThat(line.path("counted_cents").asLong()).isEqualTo(995_50);
+        assertThat(line.path("difference_cents").asLong()).isEqualTo(-4_50);
         assertThat(post(cashier, "/api/shifts/end", "{\"countedCents\":0,\"expectedCents\":0}")
                         .body())
                 .contains("NO_SHIFT");

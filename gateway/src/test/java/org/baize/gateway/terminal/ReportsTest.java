@@ -20,6 +20,7 @@ import org.baize.engine.command.Origin;
 import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.paper.Paying;
+import org.baize.gateway.identity.DeskShifts;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.records.ReportKind;
 import org.baize.rules.law.Role;
@@ -82,6 +83,7 @@ class ReportsTest {
         floor.pass(3_600_000);
         int cashier = house.enrol(Role.CASH_DESK);
         floor.accept(Origin.person(cashier), new PaymentCommand.Redeem(ticket, true, true));
+        identity.deskShifts().end(new DeskShifts.Ended(cashier, 1, 2, 500_00, 95_00, 0, 405_00));
         floor.accept(seat, new MoneyCommand.InsertNote(terminal, 20_00, true));
         floor.accept(seat, new MoneyCommand.PrintFailed(terminal, cashOut(terminal)));
         int other = table.terminal();
@@ -134,7 +136,7 @@ class ReportsTest {
             case TERMINAL_ROUNDS, LAST_ROUNDS, EXCEPTIONS -> "terminal=" + played.terminal();
             case ANALYSIS -> round + "&terminal=" + played.terminal();
             case STATEMENT -> "account=" + played.account();
-            case PAYMENTS -> "person=" + played.cashier();
+            case PAYMENTS, DESK_SHIFTS -> "person=" + played.cashier();
             case TAKINGS -> "firstDay=2026-11-15&lastDay=2026-11-17";
             case PAPERS_ISSUED, PAPERS_REDEEMED, PAPERS_OUTSTANDING, PAPERS_VOID, DROP, RECONCILIATION -> "";
         };

@@ -1,11 +1,11 @@
 package org.baize.load.server;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.node.ChildProcess;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeFile;
@@ -63,15 +63,9 @@ public final class ServerMain {
     }
 
     private void run() {
-        AtomicBoolean stop = new AtomicBoolean();
-        Thread main = Thread.currentThread();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            stop.set(true);
-            awaitEnd(main);
-        }));
-        Thread.ofPlatform().daemon().start(ServerMain::endWithParent);
+        BooleanSupplier stop = ChildProcess.begin();
         Recorder.hold(node.directory());
-        new NodeRunner(node, System.out::println).run(stop::get, this::serve);
+        new NodeRunner(node, System.out::println).run(stop, this::serve);
     }
 
     private Runnable serve(Node member, FloorClient client) {
@@ -89,25 +83,5 @@ public final class ServerMain {
             recorder.close();
             identity.close();
         };
-    }
-
-    /** Nothing ever comes through the pipe; it breaks when the process that started this one is gone, however that ended. */
-    private static void endWithParent() {
-        try {
-            while (System.in.read() >= 0) {
-                Thread.onSpinWait();
-            }
-        } catch (IOException broken) {
-            System.out.println("the process that started this one is gone: " + broken);
-        }
-        Runtime.getRuntime().halt(1);
-    }
-
-    private static void awaitEnd(Thread main) {
-        try {
-            main.join();
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
-        }
     }
 }

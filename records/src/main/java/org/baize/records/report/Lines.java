@@ -95,6 +95,27 @@ public sealed interface Lines {
             String rule)
             implements Lines {}
 
+    /**
+     * A shift of the cash desk that is over.
+     *
+     * @param floatCents in the drawer at first
+     * @param cashCents paid out of it
+     * @param otherCents paid in another form
+     * @param expectedCents what must have been in it at the end
+     */
+    record ShiftLine(
+            long line,
+            int personNo,
+            long openedMillis,
+            long endedMillis,
+            long floatCents,
+            long cashCents,
+            long otherCents,
+            long expectedCents,
+            long countedCents,
+            long differenceCents)
+            implements Lines {}
+
     /** The notes of one denomination in one stacker. */
     record DropLine(long line, int terminalNo, long denominationCents, long notes, long cents) implements Lines {}
 

@@ -13,6 +13,7 @@ import org.baize.records.report.Lines.PaperLine;
 import org.baize.records.report.Lines.PaymentLine;
 import org.baize.records.report.Lines.ReconciliationLine;
 import org.baize.records.report.Lines.RoundLine;
+import org.baize.records.report.Lines.ShiftLine;
 import org.baize.records.report.Lines.StatementLine;
 import org.baize.records.report.Lines.TakingsLine;
 import org.baize.records.report.Lines.TerminalRound;
@@ -283,6 +284,12 @@ public final class Reports {
     /** The records against the meters, the ledger and the cash desk of the floor. */
     public Report<ReconciliationLine> reconciliation(FloorState floor) {
         return made("Reconciliation", Sheet.of(ReconciliationLine.class), new Reconciliation(reader, floor).lines());
+    }
+
+    /** Shifts of the cash desk. They are kept beside whoever works there, and not in the records. */
+    public static Report<ShiftLine> deskShifts(Reader.Pager<ShiftLine> shifts) {
+        return new Report<>("Shifts of the cash desk", Sheet.of(ShiftLine.class), shifts)
+                .totalling("cash_cents", "other_cents", "difference_cents");
     }
 
     /** What is on record of a round as far as it concerns one terminal: touches, events, and how wagers were decided. */

@@ -1,6 +1,7 @@
 package org.baize.chaos;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.contentOf;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
@@ -40,7 +41,12 @@ class FullDiskTest {
         List<String> command = new ArrayList<>(List.of(ON_A_SMALL_DISK, disk.toString()));
         command.addAll(JavaCommand.of(FullDisk.class, List.of(directory.toString())));
 
-        assertThat(run(command)).isEmpty();
+        String failed = run(command);
+
+        assertThat(failed)
+                .as(() -> "where the node said: "
+                        + contentOf(directory.resolve("member0.log").toFile()))
+                .isEmpty();
     }
 
     /** What it said if it did not end well. */

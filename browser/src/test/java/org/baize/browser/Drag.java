@@ -15,6 +15,11 @@ final class Drag {
 
     private Drag() {}
 
+    /** How it is done. */
+    interface Way {
+        void drag(Page page, Locator what, Locator onto);
+    }
+
     static void withTheMouse(Page page, Locator what, Locator onto) {
         Spot from = Spot.of(what);
         Spot to = Spot.of(onto);

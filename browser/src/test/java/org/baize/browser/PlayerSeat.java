@@ -71,18 +71,19 @@ record PlayerSeat(Page page) implements AutoCloseable {
         return this;
     }
 
-    /** Takes a chip from the tray and lays it there, without letting go of the mouse. */
-    PlayerSeat drags(int chipDollars, String bet, String inAll) {
-        Drag.withTheMouse(page, chip(chipDollars), bet(bet));
-        shows("bet", inAll);
+    /** Drags a chip from the tray to a bet, and from there on to another. */
+    PlayerSeat drags(Drag.Way way, int chipDollars, String bet, String onTo) {
+        way.drag(page, chip(chipDollars), bet(bet));
+        has(bet, chipDollars);
+        way.drag(page, bet(bet), bet(onTo));
+        has(onTo, chipDollars);
         return this;
     }
 
-    /** The same with a finger. */
-    PlayerSeat dragsWithAFinger(int chipDollars, String bet, String inAll) {
-        Drag.withAFinger(page, chip(chipDollars), bet(bet));
-        shows("bet", inAll);
-        return this;
+    /** All chips of the player lie there. */
+    private void has(String bet, int dollars) {
+        assertThat(bet(bet)).hasAccessibleName(Pattern.compile("\\$" + dollars + "\\.00"));
+        shows("bet", "$" + dollars + ".00");
     }
 
     private Locator chip(int dollars) {
@@ -112,6 +113,25 @@ record PlayerSeat(Page page) implements AutoCloseable {
         String code = String.valueOf(page.locator(".ticket svg").getAttribute("aria-label"));
         button("Ticket taken").click();
         return code;
+    }
+
+    /**
+     * What came in a game.
+     *
+     * @param which the colour of a number, or the side that won
+     * @param print as the screen writes it
+     */
+    record Result(String which, String print) {}
+
+    /** Of the latest game that the player was in. */
+    Result lastResult() {
+        button("Last games").click();
+        Locator mark = page.locator(".recalled tbody tr").first().locator(".mark");
+        mark.waitFor();
+        String which = String.valueOf(mark.getAttribute("class")).replace("mark is-", "");
+        Result came = new Result(which, mark.innerText());
+        button("Back to game").click();
+        return came;
     }
 
     void shows(String meter, String amount) {

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.assertj.core.api.Assertions;
+import org.baize.browser.PlayerSeat.Result;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -68,19 +69,19 @@ class RoundsTest {
             List<Play> plays = List.of(
                     new Play(
                             american,
-                            player -> player.drags(10, "red", "$10.00"),
-                            Map.of("is-red", "$110.00", "is-black", "$90.00", "is-green", "$90.00")),
+                            player -> player.drags(Drag::withTheMouse, 10, "red", "black"),
+                            Map.of("red", "$90.00", "black", "$110.00", "green", "$90.00")),
                     new Play(
                             rapid,
-                            player -> player.dragsWithAFinger(10, "player", "$10.00"),
-                            Map.of("is-player", "$110.00", "is-banker", "$90.00", "is-tie", "$100.00")),
+                            player -> player.drags(Drag::withAFinger, 10, "banker", "player"),
+                            Map.of("player", "$110.00", "banker", "$90.00", "tie", "$100.00")),
                     new Play(
                             multi,
                             player -> player.bets("banker", "$5.00")
                                     .button("Confirm")
                                     .click(),
                             // Less a commission of five in a hundred.
-                            Map.of("is-player", "$95.00", "is-banker", "$104.75", "is-tie", "$100.00")));
+                            Map.of("player", "$95.00", "banker", "$104.75", "tie", "$100.00")));
 
             eachInTurn(plays, PlayerSeat::hasTimeToBet, play -> play.lays().accept(play.player()));
             eachInTurn(plays, player -> "$0.00".equals(player.meter("bet").innerText()), RoundsTest::isPaidByTheResult);
@@ -114,17 +115,11 @@ class RoundsTest {
     /** What came is on the layout's side of the screen, among the player's own games, and in the account. */
     private static void isPaidByTheResult(Play play) {
         PlayerSeat player = play.player();
-        player.button("Last games").click();
-        Locator came = player.page().locator(".recalled tbody tr").first().locator(".mark");
-        came.waitFor();
-        String result = String.valueOf(came.getAttribute("class")).replace("mark ", "");
-        String letters = came.innerText();
-        player.button("Back to game").click();
-
-        player.shows("credit", Objects.requireNonNull(play.left().get(result), result));
+        Result came = player.lastResult();
+        player.shows("credit", Objects.requireNonNull(play.left().get(came.which()), came.which()));
         Locator shown = player.page()
                 .locator(".recent-list li:first-child .mark, .road.bead g:last-child text")
                 .last();
-        assertThat(shown).hasText(letters);
+        assertThat(shown).hasText(came.print());
     }
 }

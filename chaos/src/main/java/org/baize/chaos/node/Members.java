@@ -99,11 +99,6 @@ public final class Members implements AutoCloseable {
         start(id, NodeMain.Kind.FORGETFUL);
     }
 
-    /** Starts a member that does not look how much room there is on its disk. */
-    public void startHeedless(int id) throws IOException {
-        start(id, NodeMain.Kind.HEEDLESS);
-    }
-
     private void start(int id, NodeMain.Kind kind) throws IOException {
         List<String> prefix = network == null ? List.of() : network.at(id);
         running.put(id, NodeProcess.start(configs.get(id), kind, prefix, log(id)));

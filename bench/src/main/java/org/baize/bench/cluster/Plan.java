@@ -24,7 +24,7 @@ record Plan(
 
     static final List<Integer> IN_FLIGHT = List.of(1, 64, 1024);
     static final int SPARSE_PER_SECOND = 100;
-    static final Plan FULL = new Plan(5, 2, 6_000, 1_000, 5_000, 3, true);
+    static final Plan FULL = new Plan(5, 3, 12_000, 2_000, 5_000, 3, true);
     static final Plan QUICK = new Plan(1, 1, 500, 300, 500, 1, true);
 
     /** Steps of the progress line: starts and warm-ups, stretches, the quiet ones. */

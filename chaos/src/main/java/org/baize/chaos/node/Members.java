@@ -202,14 +202,29 @@ public final class Members implements AutoCloseable {
         await(() -> present().allMatch(id -> role(id) != Roles.Role.NOT_READY), "all members");
     }
 
-    private static void await(BooleanSupplier condition, String what) {
+    private void await(BooleanSupplier condition, String what) {
         long deadline = System.nanoTime() + ELECTION.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() - deadline > 0) {
-                throw new IllegalStateException(what + " did not come in " + ELECTION);
+                throw new IllegalStateException(what + " did not come in " + ELECTION + said());
             }
             LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
         }
+    }
+
+    /** Why nobody leads is known to the members alone. */
+    private String said() {
+        StringBuilder all = new StringBuilder();
+        running.forEach((id, process) -> {
+            all.append(System.lineSeparator()).append("member ").append(id);
+            all.append(process.isAlive() ? " runs, and said: " : " has ended, and said: ");
+            try {
+                all.append(Files.readString(log(id)));
+            } catch (IOException unreadable) {
+                all.append(unreadable);
+            }
+        });
+        return all.toString();
     }
 
     private OptionalInt leader() {

@@ -1,12 +1,12 @@
 package org.baize.chaos.node;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import org.baize.cluster.node.ChildProcess;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.node.NodeRunner;
@@ -50,37 +50,10 @@ public final class NodeMain {
     }
 
     public static void main(String[] arguments) {
-        AtomicBoolean stop = new AtomicBoolean();
-        Thread main = Thread.currentThread();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            stop.set(true);
-            awaitEnd(main);
-        }));
-        Thread.ofPlatform().daemon().start(NodeMain::endWithParent);
+        BooleanSupplier stop = ChildProcess.begin();
         switch (Kind.valueOf(arguments[3])) {
-            case SOUND -> new NodeRunner(config(arguments), System.out::println).run(stop::get);
-            case FORGETFUL ->
-                new NodeRunner(config(arguments), System.out::println, ForgetfulFloor::new).run(stop::get);
-        }
-    }
-
-    /** Nothing ever comes through the pipe; it breaks when the process that started this one is gone, however that ended. */
-    private static void endWithParent() {
-        try {
-            while (System.in.read() >= 0) {
-                Thread.onSpinWait();
-            }
-        } catch (IOException broken) {
-            System.out.println("the process that started this one is gone: " + broken);
-        }
-        Runtime.getRuntime().halt(1);
-    }
-
-    private static void awaitEnd(Thread main) {
-        try {
-            main.join();
-        } catch (InterruptedException hurried) {
-            Thread.currentThread().interrupt();
+            case SOUND -> new NodeRunner(config(arguments), System.out::println).run(stop);
+            case FORGETFUL -> new NodeRunner(config(arguments), System.out::println, ForgetfulFloor::new).run(stop);
         }
     }
 }

@@ -89,9 +89,14 @@ final class Watch implements Runnable, AutoCloseable {
         }
     }
 
-    /** The leader asks for the state, at which every member takes its hash; then each reports its own. */
+    /**
+     * The leader asks for the state, at which every member takes its hash; then each reports its own. A member that is alone has
+     * nobody to compare with, and its floor would only stand still for the hash.
+     */
     private void compare() throws InterruptedException {
-        boolean ask = node.leads() && isOver(comparedNanos, config.upkeep().compareEvery());
+        boolean ask = config.members().size() > 1
+                && node.leads()
+                && isOver(comparedNanos, config.upkeep().compareEvery());
         if (!ask && toReport().isEmpty()) {
             return;
         }

@@ -156,5 +156,6 @@ final class ClusterRun {
             progress.accept("PostgreSQL, " + form.label());
             figures.add(form, postgres.flood(form, plan.stretchMillis()));
         }
+        postgres.settle();
     }
 }

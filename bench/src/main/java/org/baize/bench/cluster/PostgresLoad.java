@@ -57,6 +57,23 @@ final class PostgresLoad implements AutoCloseable {
                 transactions.p999Micros());
     }
 
+    /** Brings everything to disk that it would otherwise write there while others are measured. */
+    void settle() {
+        try (Connection connection = server.connect();
+                Statement statement = connection.createStatement()) {
+            statement.execute("checkpoint");
+            int code = new ProcessBuilder("sync").inheritIO().start().waitFor();
+            if (code != 0) {
+                throw new BenchException("'sync' failed with " + code);
+            }
+        } catch (SQLException | IOException e) {
+            throw new BenchException("PostgreSQL does not come to rest: " + e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BenchException("the benchmark was stopped", e);
+        }
+    }
+
     private static Histogram taken(Future<Histogram> one) {
         try {
             return one.get();

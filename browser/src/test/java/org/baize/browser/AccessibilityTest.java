@@ -6,22 +6,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Screens can be used by people who do not see them, or do not touch them: names, contrast, roles, as axe checks them. */
-@Timeout(300)
-@TestInstance(Lifecycle.PER_CLASS)
-class AccessibilityTest {
+class AccessibilityTest extends Browsing {
 
     private static final Locator.WaitForOptions HIDDEN =
             new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN);
@@ -29,24 +20,6 @@ class AccessibilityTest {
     /** The focus is on something of the page behind; between two rounds through a dialog it may be on nothing. */
     private static final String BEHIND =
             "document.activeElement !== document.body && document.activeElement.closest('dialog') === null";
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private RunningSystem system;
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Chromium chromium;
-
-    @BeforeAll
-    void start(@TempDir Path directory) {
-        system = RunningSystem.start(directory);
-        chromium = new Chromium();
-    }
-
-    @AfterAll
-    void stop() {
-        chromium.close();
-        system.close();
-    }
 
     @ParameterizedTest
     @CsvSource({

@@ -6,7 +6,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 import com.microsoft.playwright.options.AriaRole;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -14,36 +13,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.baize.testkit.Clause;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A dealer and the players at the table, each at a screen of their own, through the whole system. */
-@Timeout(300)
-@TestInstance(Lifecycle.PER_CLASS)
-class DealerTest {
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private RunningSystem system;
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Chromium chromium;
-
-    @BeforeAll
-    void start(@TempDir Path directory) {
-        system = RunningSystem.start(directory);
-        chromium = new Chromium();
-    }
-
-    @AfterAll
-    void stop() {
-        chromium.close();
-        system.close();
-    }
+class DealerTest extends Browsing {
 
     private DealerDesk dealerAt(int table) {
         return DealerDesk.at(chromium.page(1366, 768), system, table);

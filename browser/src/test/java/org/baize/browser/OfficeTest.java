@@ -17,18 +17,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The cash desk, the inspector, the administrator and the displays, through the whole system. */
-@Timeout(300)
-@TestInstance(Lifecycle.PER_CLASS)
-class OfficeTest {
+class OfficeTest extends Browsing {
 
     /** May have a payment withheld, which the desk alone may not. */
     private static final int OPERATOR = 16;
@@ -42,16 +36,8 @@ class OfficeTest {
     /** Open from the beginning, so that nobody has to wait for a round. */
     private final Map<Integer, Page> displays = new TreeMap<>();
 
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private RunningSystem system;
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Chromium chromium;
-
     @BeforeAll
-    void start(@TempDir Path directory) {
-        system = RunningSystem.start(directory);
-        chromium = new Chromium();
+    void openDisplays() {
         DISPLAYED.keySet().forEach(table -> {
             Page page = chromium.page(1366, 768);
             page.navigate(system.address("/display/?table=" + table));
@@ -92,12 +78,6 @@ class OfficeTest {
             assertThat(page.getByText("All is well")).isVisible(new IsVisibleOptions().setTimeout(ROUND_MILLIS));
             assertThat(page.locator(".figures-board")).containsText("nothing from nowhere, nothing missing");
         }
-    }
-
-    @AfterAll
-    void stop() {
-        chromium.close();
-        system.close();
     }
 
     /** From the first count of the drawer to the last: a ticket, a voucher for somebody whose printer jams, and a ticket that is kept back. */

@@ -7,45 +7,18 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
 import com.microsoft.playwright.options.RequestOptions;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever runs the floor, in a real browser, through the whole system. */
-@Timeout(300)
-@TestInstance(Lifecycle.PER_CLASS)
-class PitTest {
+class PitTest extends Browsing {
 
     /** May decide everything on the table of the first terminals. */
     private static final int OPERATOR = 16;
 
     private static final double ROUND_MILLIS = 120_000;
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private RunningSystem system;
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Chromium chromium;
-
-    @BeforeAll
-    void start(@TempDir Path directory) {
-        system = RunningSystem.start(directory);
-        chromium = new Chromium();
-    }
-
-    @AfterAll
-    void stop() {
-        chromium.close();
-        system.close();
-    }
 
     private Page pit() {
         Page page = chromium.page(1920, 1080);

@@ -11,20 +11,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.baize.testkit.Clause;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A player at a terminal of the demonstration floor, in a real browser, through the whole system. */
-@Timeout(300)
-@TestInstance(Lifecycle.PER_CLASS)
-class PlayerSessionTest {
+class PlayerSessionTest extends Browsing {
 
     /** A finger on a bet, and what lies on the layout when the next frame is drawn. */
     private static final String CHIPS_ONE_FRAME_AFTER_A_TOUCH = """
@@ -33,24 +26,6 @@ class PlayerSessionTest {
               return new Promise((drawn) =>
                 requestAnimationFrame(() => drawn(document.querySelectorAll('.lying.hoped').length)));
             }""";
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private RunningSystem system;
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Chromium chromium;
-
-    @BeforeAll
-    void start(@TempDir Path directory) {
-        system = RunningSystem.start(directory);
-        chromium = new Chromium();
-    }
-
-    @AfterAll
-    void stop() {
-        chromium.close();
-        system.close();
-    }
 
     private PlayerSeat playerAt(int terminal, String table, int width, int height) {
         return PlayerSeat.at(chromium.page(width, height), system, terminal, table);

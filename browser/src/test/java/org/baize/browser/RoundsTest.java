@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,36 +13,10 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.assertj.core.api.Assertions;
 import org.baize.browser.PlayerSeat.Result;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Whole rounds at tables that deal by themselves, through the whole system. */
-@Timeout(300)
-@TestInstance(Lifecycle.PER_CLASS)
-class RoundsTest {
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private RunningSystem system;
-
-    @SuppressWarnings("NullAway.Init") // set before the first test
-    private Chromium chromium;
-
-    @BeforeAll
-    void start(@TempDir Path directory) {
-        system = RunningSystem.start(directory);
-        chromium = new Chromium();
-    }
-
-    @AfterAll
-    void stop() {
-        chromium.close();
-        system.close();
-    }
+class RoundsTest extends Browsing {
 
     private PlayerSeat playerAt(int terminal, String table) {
         PlayerSeat player = PlayerSeat.at(chromium.page(1366, 768), system, terminal, table);

@@ -7,9 +7,9 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.baize.engine.paper.PayForm;
 import org.baize.engine.state.Person;
 import org.baize.gateway.identity.DeskShifts;
@@ -17,7 +17,6 @@ import org.baize.gateway.identity.Identity;
 import org.baize.gateway.recording.Recording;
 import org.baize.gateway.staff.Floor;
 import org.baize.gateway.web.CurrentCaller;
-import org.baize.gateway.web.Problem;
 import org.baize.gateway.web.ProblemException;
 import org.baize.records.report.Lines;
 import org.baize.records.report.Report;
@@ -34,8 +33,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 final class ShiftResource {
 
     private static final int LATEST = 5;
-    private static final int PAGE = 1_000;
-    private static final int UNAVAILABLE = 503;
 
     /** More than any drawer holds, and far below where sums overflow. */
     private static final long MOST_CENTS = 100_000_000_00L;
@@ -158,26 +155,17 @@ final class ShiftResource {
 
     private Paid paid(int person, long fromMillis) {
         Report<Lines.PaymentLine> payments = new Reports(
-                        recording.flatMap(Recording::database).orElseThrow(ShiftResource::unreachable))
+                        recording.flatMap(Recording::database).orElseThrow(Found::unreachable))
                 .payments(new Reports.About(new Reports.Period(fromMillis, Long.MAX_VALUE), 0, 0, person));
         long cash = 0;
         long other = 0;
-        OptionalLong after = OptionalLong.of(Long.MIN_VALUE);
-        while (after.isPresent()) {
-            Report.Page<Lines.PaymentLine> page = payments.page(after.getAsLong(), PAGE);
-            for (Lines.PaymentLine line : page.rows()) {
-                boolean isCash = line.form().equals(PayForm.CASH.name());
-                cash += isCash ? line.cents() : 0;
-                other += isCash ? 0 : line.cents();
-            }
-            after = page.next();
+        for (Iterator<Lines.PaymentLine> lines = payments.stream().iterator(); lines.hasNext(); ) {
+            Lines.PaymentLine line = lines.next();
+            boolean isCash = line.form().equals(PayForm.CASH.name());
+            cash += isCash ? line.cents() : 0;
+            other += isCash ? 0 : line.cents();
         }
         return new Paid(cash, other);
-    }
-
-    private static ProblemException unreachable() {
-        return new ProblemException(
-                Problem.of(UNAVAILABLE, "RECORDS_UNREACHABLE", "The records cannot be reached just now."));
     }
 
     /** Whoever asks, signed on in a role that pays. */

@@ -16,7 +16,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.agrona.CloseHelper;
 import org.agrona.DirectBuffer;
-import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.engine.answer.Answer;
@@ -25,8 +24,10 @@ import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
 import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.wire.Bundle;
 import org.baize.protocol.wire.Messages;
 import org.baize.protocol.wire.NewerVersionException;
+import org.baize.protocol.wire.Packing;
 import org.jspecify.annotations.Nullable;
 
 /** The thread of a client: keeps a session, sends what is asked in order, again where it must, and hands out answers. */
@@ -42,7 +43,8 @@ final class Conversation implements Runnable, EgressListener {
     private final Queue<Question<?>> asked;
     private final String driverDirectory;
     private final Messages messages = Protocol.messages();
-    private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
+    private final Packing packing = new Bundle(messages, ToFloor.Asks.class, ToFloor.Ask.class).packing();
+    private final Bundle answers = new Bundle(messages, FromFloor.Answers.class, FromFloor.Told.class);
     private final Map<Question.Key, Question<?>> underWay = new LinkedHashMap<>();
     private final Deque<Question<?>> toSend = new ArrayDeque<>();
     private final IdleStrategy idle = new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MICROSECONDS.toNanos(100));
@@ -181,24 +183,39 @@ final class Conversation implements Runnable, EgressListener {
     private int send(AeronCluster connected) {
         int sent = 0;
         long now = System.nanoTime();
+        int most = connected.ingressPublication().maxMessageLength() - AeronCluster.SESSION_HEADER_LENGTH;
         while (!toSend.isEmpty()) {
-            int length = messages.encode(toSend.getFirst().message(), buffer, 0);
-            int most = connected.ingressPublication().maxMessageLength() - AeronCluster.SESSION_HEADER_LENGTH;
-            if (length > most) {
-                Question<?> tooLong = toSend.removeFirst();
-                underWay.remove(tooLong.key());
-                tooLong.fail(NotSentException.tooLong(length, most));
+            pack();
+            if (packing.length() > most) {
+                notSent(toSend.removeFirst(), most);
                 continue;
             }
-            long result = connected.offer(buffer, 0, length);
-            if (result > 0) {
+            if (connected.offer(packing.buffer(), packing.offset(), packing.length()) <= 0) {
+                break; // Later; and if the leader is gone, the session waits for the next one or closes.
+            }
+            for (int left = packing.count(); left > 0; left--) {
                 toSend.removeFirst().sentAt(now);
                 sent++;
-            } else {
-                break; // Later; and if the leader is gone, the session waits for the next one or closes.
             }
         }
         return sent;
+    }
+
+    /** As many as may travel together; only what is to be carried out travels with others. */
+    private void pack() {
+        packing.clear();
+        for (Question<?> question : toSend) {
+            boolean single = !(question.message() instanceof ToFloor.Ask);
+            if ((single && packing.count() > 0) || !packing.add(question.message()) || single) {
+                return;
+            }
+        }
+    }
+
+    /** Alone it was too long, since no bundle is. */
+    private void notSent(Question<?> tooLong, int most) {
+        underWay.remove(tooLong.key());
+        tooLong.fail(NotSentException.tooLong(packing.length(), most));
     }
 
     private void sendAllAgain() {
@@ -233,6 +250,12 @@ final class Conversation implements Runnable, EgressListener {
 
     @Override
     public void onMessage(long sessionId, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
+        if (!answers.split(bytes, offset, length, this::hear)) {
+            hear(bytes, offset, length);
+        }
+    }
+
+    private void hear(DirectBuffer bytes, int offset, int length) {
         FromFloor said;
         try {
             said = (FromFloor) messages.decode(bytes, offset, length);
@@ -254,6 +277,7 @@ final class Conversation implements Runnable, EgressListener {
             }
             case FromFloor.Noted noted -> answered(new Question.Key.OfReport(noted.member(), noted.position()), noted);
             case FromFloor.Happened happened -> hear(happened);
+            case FromFloor.Answers several -> several.told().forEach(this::told);
             case FromFloor.NotUnderstood not ->
                 endFirst(question -> UnknownOutcomeException.notUnderstood(question.message(), not.why()));
         }

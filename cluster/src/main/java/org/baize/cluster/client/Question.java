@@ -54,6 +54,8 @@ final class Question<T> {
             case ToFloor.AskForState ask -> new Key.OfState(ask.id());
             case ToFloor.Follow _ -> new Key.OfFollow();
             case ToFloor.Report report -> new Key.OfReport(report.member(), report.position());
+            case ToFloor.Asks several ->
+                throw new IllegalArgumentException(several + " are questions of their own: ask one by one");
         };
     }
 

@@ -11,7 +11,8 @@ public sealed interface LogEntry {
     Place place();
 
     /**
-     * The place of an entry.
+     * The place of an entry. What a client asked together is one message for the members and several entries here, each with a place
+     * inside that message.
      *
      * @param position where it begins
      * @param end where the next one begins

@@ -1,5 +1,7 @@
 package org.baize.cluster.log;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -11,6 +13,10 @@ public final class LogReader implements AutoCloseable {
 
     private final Fragments fragments;
     private final EntryDecoder decoder = new EntryDecoder();
+
+    /** What was asked together stands together, and is read one by one. */
+    private final Deque<LogEntry> together = new ArrayDeque<>();
+
     private final long from;
 
     /** Reads from the entry that stands at a position, or the first one behind it. */
@@ -39,17 +45,21 @@ public final class LogReader implements AutoCloseable {
 
     /** The next entry; empty at the end of the log, and as long as there is no other before the end. */
     public Optional<LogEntry> next() {
-        while (fragments.next()) {
-            if (fragments.begin() >= from) {
-                return Optional.of(decoder.decode(fragments));
+        while (together.isEmpty() && fragments.next()) {
+            if (fragments.end() > from) {
+                decoder.decode(fragments).stream()
+                        .filter(entry -> entry.place().position() >= from)
+                        .forEach(together::add);
             }
         }
-        return Optional.empty();
+        return Optional.ofNullable(together.poll());
     }
 
     /** Behind the last entry that was read. */
     public long position() {
-        return fragments.end();
+        return together.isEmpty()
+                ? fragments.end()
+                : together.getFirst().place().position();
     }
 
     /** At the end: whether the last write was cut short by a crash. What it held was not acknowledged to anybody. */

@@ -125,7 +125,7 @@ public final class LogVerifier {
             case FromFloor.State state -> reports.took(at.end(), state.hash());
             case FromFloor.Noted _ -> reports.reported(message);
             case FromFloor.NotUnderstood _ -> notUnderstood++;
-            case FromFloor.Sequence _, FromFloor.Following _, FromFloor.Happened _ -> {}
+            case FromFloor.Sequence _, FromFloor.Following _, FromFloor.Happened _, FromFloor.Answers _ -> {}
         }
     }
 

@@ -28,7 +28,7 @@ final class TermsInLog {
 
     private static void checkBegins(MemberDirectory member, Term term) {
         try (Fragments at = new Fragments(member.log(), member.archive(), term.base())) {
-            if (!at.next() || !(new EntryDecoder().decode(at) instanceof LogEntry.Term begun)) {
+            if (!at.next() || !(new EntryDecoder().decode(at).getFirst() instanceof LogEntry.Term begun)) {
                 throw new DamagedLogException(
                         "term " + term.id() + " does not begin at position " + term.base()
                                 + ", as the list of terms says",

@@ -20,8 +20,11 @@ import org.agrona.concurrent.IdleStrategy;
 import org.baize.engine.chapter.Deadlines;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
+import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.wire.Bundle;
 import org.baize.protocol.wire.Messages;
 import org.baize.protocol.wire.NewerVersionException;
+import org.baize.protocol.wire.Packing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +40,8 @@ public final class FloorService implements ClusteredService {
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final Messages messages = Protocol.messages();
+    private final Bundle asks = new Bundle(messages, ToFloor.Asks.class, ToFloor.Ask.class);
+    private final Packing answers = new Bundle(messages, FromFloor.Answers.class, FromFloor.Told.class).packing();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
     private final int self;
     private final int members;
@@ -121,16 +126,23 @@ public final class FloorService implements ClusteredService {
             ClientSession session, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
         proveInTime();
         LoggedFloor.Place place = new LoggedFloor.Place(header.position(), session.id(), atMillis);
+        if (!asks.split(bytes, offset, length, (all, start, size) -> take(session, all, start, size, place))) {
+            take(session, bytes, offset, length, place);
+        }
+        sayAnswers(session);
+        schedule();
+    }
+
+    private void take(ClientSession session, DirectBuffer bytes, int offset, int length, LoggedFloor.Place place) {
         LoggedFloor.Reaction reaction = floor().take(bytes, offset, length, place);
         sinceSnapshot.lazySet(sinceSnapshot.get() + 1);
         if (reaction.reply() instanceof FromFloor.State state) {
             lastHash.set(new HashTaken(place.position(), state.hash()));
         }
         if (isHeard()) {
-            say(session, reaction.reply());
-            reaction.happened().ifPresent(this::tell);
+            reply(session, reaction.reply());
+            reaction.happened().ifPresent(happened -> tell(session, happened));
         }
-        schedule();
     }
 
     @Override
@@ -163,6 +175,32 @@ public final class FloorService implements ClusteredService {
         return cluster().role() == Cluster.Role.LEADER;
     }
 
+    /** Answers to what came together go together; all else is said at once, behind the answers that were before it. */
+    private void reply(ClientSession session, FromFloor reply) {
+        if (!(reply instanceof FromFloor.Told)) {
+            sayAnswers(session);
+            say(session, reply);
+        } else if (!answers.add(reply)) {
+            sayAnswers(session);
+            answers.add(reply);
+        }
+    }
+
+    private void sayAnswers(ClientSession session) {
+        if (answers.count() > 0) {
+            say(session, answers.buffer(), answers.offset(), answers.length());
+            answers.clear();
+        }
+    }
+
+    /** Nobody hears of what happened before the answer to whoever brought it about. */
+    private void tell(ClientSession session, FromFloor.Happened happened) {
+        if (!floor().followers().isEmpty()) {
+            sayAnswers(session);
+            tell(happened);
+        }
+    }
+
     private void tell(FromFloor.Happened happened) {
         for (long follower : floor().followers()) {
             ClientSession session = cluster().getClientSession(follower);
@@ -191,12 +229,11 @@ public final class FloorService implements ClusteredService {
      * A client that does not read must not stop the floor. It is waited for once; after that it gets what finds room at once,
      * until it reads again. What it misses it asks for again.
      */
-    private void say(ClientSession session, FromFloor message) {
-        int length = messages.encode(message, buffer, 0);
+    private void say(ClientSession session, DirectBuffer bytes, int offset, int length) {
         try {
-            if (offer(session, length)) {
+            if (offer(session, bytes, offset, length)) {
                 slow.remove(session.id());
-            } else if (!slow.contains(session.id()) && !offerPatiently(session, length)) {
+            } else if (!slow.contains(session.id()) && !offerPatiently(session, bytes, offset, length)) {
                 slow.add(session.id());
             }
         } catch (IllegalArgumentException tooLong) {
@@ -204,20 +241,24 @@ public final class FloorService implements ClusteredService {
         }
     }
 
+    private void say(ClientSession session, FromFloor message) {
+        say(session, buffer, 0, messages.encode(message, buffer, 0));
+    }
+
     /** How much goes through at once is up to the client, which says how its answers are to be sent. */
     private void refuseToSay(ClientSession session, int length) {
         FromFloor why = new FromFloor.NotUnderstood("the answer has " + length + " bytes, too many to be sent");
-        if (!offer(session, messages.encode(why, buffer, 0))) {
+        if (!offer(session, buffer, 0, messages.encode(why, buffer, 0))) {
             slow.add(session.id());
         }
     }
 
-    private boolean offerPatiently(ClientSession session, int length) {
+    private boolean offerPatiently(ClientSession session, DirectBuffer bytes, int offset, int length) {
         IdleStrategy idle = cluster().idleStrategy();
         idle.reset();
         long startNanos = System.nanoTime();
         while (System.nanoTime() - startNanos < PATIENCE_NANOS && !session.isClosing()) {
-            if (offer(session, length)) {
+            if (offer(session, bytes, offset, length)) {
                 return true;
             }
             idle.idle();
@@ -226,8 +267,8 @@ public final class FloorService implements ClusteredService {
     }
 
     /** False if there is no room just now; whoever is not there any more needs none. */
-    private boolean offer(ClientSession session, int length) {
-        long result = session.offer(buffer, 0, length);
+    private static boolean offer(ClientSession session, DirectBuffer bytes, int offset, int length) {
+        long result = session.offer(bytes, offset, length);
         return result != Publication.BACK_PRESSURED && result != Publication.ADMIN_ACTION;
     }
 

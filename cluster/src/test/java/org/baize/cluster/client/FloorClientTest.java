@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -117,7 +118,7 @@ class FloorClientTest {
     void anAnswerThatTheFloorKeepsNoMoreIsUnknownAndNotARefusal() {
         int tooMany = Floor.ANSWERS_KEPT + 4;
         Set<ToFloor> seen = ConcurrentHashMap.newKeySet();
-        meddler = heard -> Optional.of(seen.add(heard.message()) ? heard.unanswered() : heard);
+        meddler = heard -> Optional.of(seen.addAll(heard.oneByOne()) ? heard.unanswered() : heard);
         try (FloorClient client = client()) {
             List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, tooMany)
                     .mapToObj(sequence -> client.ask(ask(sequence)))
@@ -165,6 +166,48 @@ class FloorClientTest {
                     "written by a newer Baize (message version 255)");
             assertThat(client.ask(ask(1)).join()).isInstanceOf(Answer.Accepted.class);
             assertThat(client.state().join().next()).as("carried out once").isEqualTo(2);
+        }
+    }
+
+    @Test
+    void whatIsAskedAtOnceTravelsTogetherAndEachIsAnswered() {
+        List<ToFloor> heardOf = new CopyOnWriteArrayList<>();
+        meddler = heard -> {
+            heardOf.add(heard.message());
+            return Optional.of(heard);
+        };
+        try (FloorClient client = client()) {
+            List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, Floor.ANSWERS_KEPT)
+                    .mapToObj(sequence -> client.ask(ask(sequence)))
+                    .toList();
+
+            assertThat(answers).allSatisfy(answer -> assertThat(answer.join()).isInstanceOf(Answer.Accepted.class));
+            assertThat(heardOf).hasAtLeastOneElementOfType(ToFloor.Asks.class);
+            assertThat(client.state().join().next())
+                    .as("each was carried out once")
+                    .isEqualTo(1 + Floor.ANSWERS_KEPT);
+        }
+    }
+
+    @Test
+    void aMemberOfABundleThatIsNotUnderstoodSpoilsNoOther() {
+        AtomicBoolean once = new AtomicBoolean();
+        meddler = heard -> Optional.of(
+                heard.message() instanceof ToFloor.Asks && once.compareAndSet(false, true)
+                        ? heard.withNonsenseInItsLastPart()
+                        : heard);
+        try (FloorClient client = client()) {
+            List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, Floor.ANSWERS_KEPT)
+                    .mapToObj(sequence -> client.ask(ask(sequence)))
+                    .toList();
+
+            Waiting.until(() -> answers.stream().allMatch(CompletableFuture::isDone));
+            assertThat(once).isTrue();
+            assertThat(answers.stream().filter(CompletableFuture::isCompletedExceptionally))
+                    .as("the one that was not understood, and nobody else")
+                    .hasSize(1)
+                    .allSatisfy(answer ->
+                            assertEnds(answer, UnknownOutcomeException.class, "did not understand this client"));
         }
     }
 

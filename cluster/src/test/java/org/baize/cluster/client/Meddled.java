@@ -5,6 +5,8 @@ import io.aeron.cluster.service.ClusteredService;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.agrona.DirectBuffer;
 import org.agrona.MutableDirectBuffer;
@@ -18,6 +20,9 @@ final class Meddled {
 
     private static final int VERSION_OFFSET = 6;
 
+    /** Fewer bytes than a command has behind its header. */
+    private static final int NONSENSE = 16;
+
     private Meddled() {}
 
     /** A message on its way from a session to the service. */
@@ -26,6 +31,12 @@ final class Meddled {
         /** What it says: a count of messages would be off by one when a client asks again. */
         ToFloor message() {
             return (ToFloor) Protocol.messages().decode(bytes, offset, length);
+        }
+
+        /** The same one by one, for whoever does not mind what travels together. */
+        List<? extends ToFloor> oneByOne() {
+            ToFloor message = message();
+            return message instanceof ToFloor.Asks several ? several.asks() : List.of(message);
         }
 
         /** The answer gets lost. */
@@ -45,6 +56,14 @@ final class Meddled {
                 return method.invoke(session, arguments);
             });
             return new Heard(newer, bytes, offset, length);
+        }
+
+        /** The last bytes are not what they were, as they would be if a client had a fault. */
+        Heard withNonsenseInItsLastPart() {
+            byte[] copy = new byte[length];
+            bytes.getBytes(offset, copy);
+            Arrays.fill(copy, length - NONSENSE, length, (byte) 0xff);
+            return new Heard(session, new UnsafeBuffer(copy), 0, length);
         }
 
         /** As a client would send it that is far newer than the floor. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.baize.protocol.message.FromFloor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -64,6 +65,66 @@ class LogReaderTest {
                 assertThat(reader.position()).as("where the log ends").isEqualTo(end);
             }
         }
+    }
+
+    @Test
+    void whatWasAskedTogetherIsReadOneByOneEachAtItsPlace() {
+        FromFloor.State state;
+        try (Member0 member = Member0.start(directory)) {
+            member.ask(1).askTogether(12).ask(1);
+            state = member.state();
+        }
+        List<LogEntry> all = entries(0);
+
+        assertThat(Asks.in(all)).extracting(Asks::sequence).containsExactlyElementsOf(numbers(14));
+        assertThat(all.stream().filter(LogReaderTest::isInsideAMessage))
+                .as("some stand behind others in the same message")
+                .hasSizeBetween(5, 11);
+        assertThat(all.stream().map(entry -> entry.place().position()))
+                .doesNotHaveDuplicates()
+                .isSorted();
+        for (int next = 1; next < all.size(); next++) {
+            assertThat(all.get(next).place().position())
+                    .isGreaterThanOrEqualTo(all.get(next - 1).place().end());
+        }
+        LogVerifier.Result result = LogVerifier.verify(MemberDirectory.open(directory), _ -> {});
+        assertThat(result.hash()).isEqualTo(state.hash());
+        assertThat(result.counts().commands()).isGreaterThanOrEqualTo(14);
+    }
+
+    @Test
+    void beginsInTheMiddleOfWhatWasAskedTogether() {
+        try (Member0 member = Member0.start(directory)) {
+            member.askTogether(12);
+        }
+        List<LogEntry> all = entries(0);
+        LogEntry inside =
+                all.stream().filter(LogReaderTest::isInsideAMessage).findFirst().orElseThrow();
+
+        assertThat(entries(inside.place().position()))
+                .extracting(LogEntry::place)
+                .containsExactlyElementsOf(all.stream()
+                        .map(LogEntry::place)
+                        .filter(place -> place.position() >= inside.place().position())
+                        .toList());
+        try (LogReader reader = new LogReader(MemberDirectory.open(directory), 0)) {
+            Optional<LogEntry> read = reader.next();
+            while (read.isPresent() && !read.get().place().equals(inside.place())) {
+                read = reader.next();
+            }
+            assertThat(reader.position())
+                    .as("behind it")
+                    .isEqualTo(inside.place().end());
+        }
+    }
+
+    /** Messages begin at multiples of 32 bytes, and their content behind two headers; nothing inside one has such a place. */
+    private static boolean isInsideAMessage(LogEntry entry) {
+        return entry instanceof LogEntry.Message && entry.place().position() % 32 != 0;
+    }
+
+    private static List<Long> numbers(long last) {
+        return LongStream.rangeClosed(1, last).boxed().toList();
     }
 
     private List<LogEntry> entries(long from) {

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.LongStream;
 import org.baize.cluster.Errors;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.node.FreePorts;
@@ -26,12 +28,13 @@ final class Member0 implements AutoCloseable {
             new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1));
 
     private final Errors errors = new Errors();
+    private final NodeConfig config;
     private final Node node;
     private final FloorClient client;
     private long sequence;
 
     private Member0(Path directory) {
-        NodeConfig config = config(directory);
+        this.config = config(directory);
         this.node = Node.start(config, errors);
         this.client = FloorClient.open(config.client());
         this.sequence = client.lastSequence(Origin.SYSTEM).join();
@@ -55,6 +58,21 @@ final class Member0 implements AutoCloseable {
             sequence++;
             askAgain();
         }
+        return this;
+    }
+
+    /**
+     * Asks all at once, by a client of its own that looks for the floor meanwhile: what has come together until it is found travels
+     * together.
+     */
+    Member0 askTogether(int commands) {
+        try (FloorClient other = FloorClient.open(config.client())) {
+            List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(sequence + 1, sequence + commands)
+                    .mapToObj(number -> other.ask(new ToFloor.Ask(Origin.SYSTEM, number, Optional.empty(), COMMAND)))
+                    .toList();
+            assertThat(answers).allSatisfy(answer -> assertThat(answer.join()).isInstanceOf(Answer.Accepted.class));
+        }
+        sequence += commands;
         return this;
     }
 

@@ -50,4 +50,12 @@ public sealed interface FromFloor {
 
     /** The report of that member on that position is in the log. */
     record Noted(int member, long position) implements FromFloor {}
+
+    /** Answers that the floor had for the same client at the same moment, in their order. */
+    record Answers(List<Told> told) implements FromFloor {
+
+        public Answers {
+            told = List.copyOf(told);
+        }
+    }
 }

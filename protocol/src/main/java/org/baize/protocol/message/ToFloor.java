@@ -1,5 +1,6 @@
 package org.baize.protocol.message;
 
+import java.util.List;
 import java.util.Optional;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
@@ -41,4 +42,15 @@ public sealed interface ToFloor {
      * @param position of the question in the log
      */
     record Report(int member, long position, String hash) implements ToFloor {}
+
+    /**
+     * What a client has to ask at the same moment, in its order. The log and the floor take each as if it had come alone: a member
+     * of it that is no message is answered by itself, and the others are carried out.
+     */
+    record Asks(List<Ask> asks) implements ToFloor {
+
+        public Asks {
+            asks = List.copyOf(asks);
+        }
+    }
 }

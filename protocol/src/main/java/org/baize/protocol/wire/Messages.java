@@ -99,6 +99,11 @@ public final class Messages {
                 : Optional.empty();
     }
 
+    /** What stands before each message of this type. */
+    long headerOf(Class<?> record) {
+        return codecOf(record).header();
+    }
+
     void write(Object message, Writer out) {
         MessageCodec codec = codecOf(message.getClass());
         out.putLong(out.reserve(Header.BYTES), codec.header());

@@ -80,4 +80,9 @@ final class ForgetfulFloor implements ClusteredService {
             int version) {
         floor.onNewLeadershipTermEvent(term, position, atMillis, basePosition, leader, logSession, unit, version);
     }
+
+    @Override
+    public int doBackgroundWork(long nowNanos) {
+        return floor.doBackgroundWork(nowNanos);
+    }
 }

@@ -61,6 +61,11 @@ public final class FloorClient implements AutoCloseable {
         return put(new ToFloor.AskForState(ids.incrementAndGet()), FromFloor.State.class::cast);
     }
 
+    /** Has all members take the hash of their state here, each to report it; the answer does not wait for that. */
+    public CompletableFuture<FromFloor.State> compare() {
+        return put(ToFloor.AskForState.OF_MEMBERS, FromFloor.State.class::cast);
+    }
+
     /** Reports the state that a member found, for the others to compare. */
     public CompletableFuture<FromFloor.Noted> report(ToFloor.Report report) {
         return put(report, FromFloor.Noted.class::cast);

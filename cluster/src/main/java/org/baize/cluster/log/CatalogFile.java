@@ -45,11 +45,6 @@ final class CatalogFile {
         this.bytes = bytes;
     }
 
-    /** The valid recordings by their numbers. */
-    static Map<Long, Recording> read(Path archive) {
-        return load(archive).recordings();
-    }
-
     /** As it is at this moment. */
     static CatalogFile load(Path archive) {
         Path file = archive.resolve(NAME);
@@ -64,18 +59,13 @@ final class CatalogFile {
     byte[] edited(Collection<Long> keep, long cut, Recording.Extent extent) {
         each((offset, recording) -> {
             if (!keep.contains(recording.id())) {
-                bytes.putInt(
-                        offset + RecordingDescriptorHeaderDecoder.stateEncodingOffset(),
-                        RecordingState.DELETED.value(),
-                        ByteOrder.LITTLE_ENDIAN);
+                purge(offset);
             }
             if (recording.id() == cut) {
                 put(offset, extent);
             }
         });
-        byte[] content = new byte[bytes.capacity()];
-        bytes.getBytes(0, content);
-        return content;
+        return content();
     }
 
     private void put(int offset, Recording.Extent extent) {
@@ -110,7 +100,8 @@ final class CatalogFile {
         }
     }
 
-    private Map<Long, Recording> recordings() {
+    /** The valid recordings by their numbers. */
+    Map<Long, Recording> recordings() {
         Map<Long, Recording> found = new TreeMap<>();
         each((_, recording) -> {
             if (header.stateRaw() == RecordingState.VALID.value()) {
@@ -120,23 +111,63 @@ final class CatalogFile {
         return found;
     }
 
-    /** The numbers of those whose files were deleted; they only stand in the list. The head counts on the last, so that stays. */
-    Set<Long> purged() {
+    /** The numbers of those that were not purged. */
+    Set<Long> present() {
         Set<Long> found = new TreeSet<>();
         each((_, recording) -> {
-            if (header.stateRaw() == RecordingState.DELETED.value() && recording.id() + 1 < head.nextRecordingId()) {
+            if (header.stateRaw() != RecordingState.DELETED.value()) {
                 found.add(recording.id());
             }
         });
         return found;
     }
 
-    /** The catalog as bytes, without these. */
+    /** The numbers of those that were purged; they only stand in the list. */
+    Set<Long> purged() {
+        Set<Long> found = new TreeSet<>();
+        each((_, recording) -> {
+            if (header.stateRaw() == RecordingState.DELETED.value()) {
+                found.add(recording.id());
+            }
+        });
+        return found;
+    }
+
+    /** The number that the next recording will have. */
+    long nextRecording() {
+        head.wrap(bytes, 0, CatalogHeaderDecoder.BLOCK_LENGTH, CatalogHeaderDecoder.SCHEMA_VERSION);
+        return head.nextRecordingId();
+    }
+
+    /** The catalog as bytes, in which these are purged. */
+    byte[] withPurged(Set<Long> gone) {
+        each((offset, recording) -> {
+            if (gone.contains(recording.id())) {
+                purge(offset);
+            }
+        });
+        return content();
+    }
+
+    private void purge(int offset) {
+        bytes.putInt(
+                offset + RecordingDescriptorHeaderDecoder.stateEncodingOffset(),
+                RecordingState.DELETED.value(),
+                ByteOrder.LITTLE_ENDIAN);
+    }
+
+    private byte[] content() {
+        byte[] content = new byte[bytes.capacity()];
+        bytes.getBytes(0, content);
+        return content;
+    }
+
+    /** The catalog as bytes, without these. Its head counts on the last recording, so that stays. */
     byte[] without(Set<Long> gone) {
         ByteArrayOutputStream left = new ByteArrayOutputStream();
         copy(0, CatalogHeaderDecoder.BLOCK_LENGTH, left);
         each((offset, recording) -> {
-            if (!gone.contains(recording.id())) {
+            if (!gone.contains(recording.id()) || recording.id() + 1 == head.nextRecordingId()) {
                 copy(offset, frameBytes(), left);
             }
         });

@@ -11,7 +11,7 @@ import org.baize.cluster.log.MemberDirectory.Snapshot;
 
 /**
  * Looks at a member's directory before a node starts on it, so that a node never goes on from something else than what was
- * written. What a crash leaves behind is put in order, and what was purged goes off the lists. A damaged snapshot is set aside
+ * written. What a crash leaves behind is put in order or taken away, and what was purged goes off the lists. A damaged snapshot is set aside
  * where an older one, or the log from its beginning, leads to the same state. Everything else that does not fit is refused.
  *
  * <p>It reads what the node will read: the newest snapshot and the log behind it, every frame with its checksum, and the lists
@@ -86,6 +86,7 @@ public final class DirectoryCheck {
         setAside(member, start);
         new LogTail(member).putInOrder(end).ifPresent(notices::add);
         SegmentFiles.flawBefore(member, from).ifPresent(notices::add);
+        Leftovers.remove(directory);
         Compaction.of(directory);
     }
 

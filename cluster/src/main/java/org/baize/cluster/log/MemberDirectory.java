@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
@@ -30,13 +31,16 @@ public final class MemberDirectory {
 
     private final Path directory;
     private final Map<Long, Recording> recordings;
+    private final Set<Long> purged;
     private final List<Term> terms = new ArrayList<>();
     private final List<Snapshot> snapshots = new ArrayList<>();
     private final long logId;
 
     private MemberDirectory(Path directory) {
         this.directory = directory;
-        this.recordings = CatalogFile.read(archive(directory));
+        CatalogFile catalog = CatalogFile.load(archive(directory));
+        this.recordings = catalog.recordings();
+        this.purged = catalog.purged();
         this.logId = read();
     }
 
@@ -158,6 +162,18 @@ public final class MemberDirectory {
         return snapshots.stream()
                 .filter(snapshot ->
                         recordings.containsKey(snapshot.floor()) && recordings.containsKey(snapshot.consensus()))
+                .toList();
+    }
+
+    /**
+     * The recordings that are left of snapshots whose other part was purged already. A purge takes the part first by which a snapshot
+     * is listed, so that it is the floor.
+     */
+    public List<Long> halfPurged() {
+        return snapshots.stream()
+                .filter(snapshot -> purged.contains(snapshot.consensus())) // and not one that has just been taken
+                .map(Snapshot::floor)
+                .filter(recordings::containsKey)
                 .toList();
     }
 

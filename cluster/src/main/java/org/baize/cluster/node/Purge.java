@@ -66,6 +66,7 @@ final class Purge {
 
     private void purge(AeronArchive archive, long nowMillis) {
         MemberDirectory member = MemberDirectory.open(config.directory());
+        member.halfPurged().forEach(archive::purgeRecording); // somebody read that part the last time
         List<Hold.Held> holds = Hold.on(config.directory());
         holds.forEach(held -> held.flaw().ifPresent(this::warn));
         Retention.Bounds bounds =

@@ -20,6 +20,7 @@ import org.baize.protocol.message.ToFloor;
 final class Watch implements Runnable, AutoCloseable {
 
     private static final long TURN_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final long HASH_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
     private static final long ANSWER_SECONDS = 5;
 
     private final NodeConfig config;
@@ -90,8 +91,8 @@ final class Watch implements Runnable, AutoCloseable {
     }
 
     /**
-     * The leader asks for the state, at which every member takes its hash; then each reports its own. A member that is alone has
-     * nobody to compare with, and its floor would only stand still for the hash.
+     * The leader has every member take the hash of its state at one place; then each reports its own. A member that is alone has
+     * nobody to compare with.
      */
     private void compare() throws InterruptedException {
         boolean ask = config.members().size() > 1
@@ -103,7 +104,8 @@ final class Watch implements Runnable, AutoCloseable {
         try (FloorClient client = FloorClient.open(config.client())) {
             if (ask) {
                 comparedNanos = System.nanoTime();
-                await(client.state());
+                await(client.compare());
+                awaitHash();
             }
             Optional<ToFloor.Report> report = toReport();
             if (report.isPresent() && await(client.report(report.get()))) {
@@ -112,10 +114,18 @@ final class Watch implements Runnable, AutoCloseable {
         }
     }
 
+    /** So that one session does for the question and the report. */
+    private void awaitHash() {
+        long deadlineNanos = System.nanoTime() + TimeUnit.SECONDS.toNanos(ANSWER_SECONDS);
+        while (open && toReport().isEmpty() && System.nanoTime() - deadlineNanos < 0) {
+            LockSupport.parkNanos(this, HASH_NANOS);
+        }
+    }
+
     private Optional<ToFloor.Report> toReport() {
         return floor.lastHash()
                 .filter(taken -> taken.position() > reportedPosition)
-                .map(taken -> new ToFloor.Report(config.memberId(), taken.position(), taken.hash()));
+                .map(taken -> new ToFloor.Report(config.memberId(), taken.position(), taken.await()));
     }
 
     /** Without a leader there is no answer; then it is tried again later. */

@@ -11,7 +11,6 @@ import io.aeron.logbuffer.Header;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import org.agrona.DirectBuffer;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.SemanticVersion;
@@ -43,11 +42,9 @@ public final class FloorService implements ClusteredService {
     private final Bundle asks = new Bundle(messages, ToFloor.Asks.class, ToFloor.Ask.class);
     private final Packing answers = new Bundle(messages, FromFloor.Answers.class, FromFloor.Told.class).packing();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
-    private final int self;
-    private final int members;
     private final LongHashSet slow = new LongHashSet();
     private final AtomicLong sinceSnapshot = new AtomicLong();
-    private final AtomicReference<@Nullable HashTaken> lastHash = new AtomicReference<>();
+    private final Comparison comparison;
     private @Nullable Cluster cluster;
     private @Nullable LoggedFloor floor;
     private @Nullable SnapshotProof unproved;
@@ -60,17 +57,16 @@ public final class FloorService implements ClusteredService {
      * @param members how many there are
      */
     public FloorService(int self, int members) {
-        this.self = self;
-        this.members = members;
+        this(Comparison.besideTheFloor(self, members));
     }
 
-    /** The hash that this member took of its state at a place of the log. */
-    public record HashTaken(long position, String hash) {}
+    FloorService(Comparison comparison) {
+        this.comparison = comparison;
+    }
 
     @Override
     public void onStart(Cluster started, @Nullable Image snapshot) {
         cluster = started;
-        Comparison comparison = new Comparison(self, members);
         if (snapshot == null) {
             floor = new LoggedFloor(messages, comparison);
         } else {
@@ -84,6 +80,7 @@ public final class FloorService implements ClusteredService {
     @Override
     public void onTakeSnapshot(ExclusivePublication publication) {
         prove();
+        comparison.decideForCertain();
         new SnapshotWriter(messages, cluster().idleStrategy()).write(floor(), publication);
         sinceSnapshot.set(0);
     }
@@ -93,9 +90,9 @@ public final class FloorService implements ClusteredService {
         return sinceSnapshot.get();
     }
 
-    /** The newest hash that this member took; may be read from any thread. */
-    public Optional<HashTaken> lastHash() {
-        return Optional.ofNullable(lastHash.get());
+    /** The newest hash that this member took, as soon as it is known; may be read from any thread. */
+    public Optional<TakenHash> lastHash() {
+        return comparison.newest().filter(TakenHash::isDone);
     }
 
     /** Stands in the log with every change of leadership; its middle part is the version of the messages. */
@@ -136,9 +133,6 @@ public final class FloorService implements ClusteredService {
     private void take(ClientSession session, DirectBuffer bytes, int offset, int length, LoggedFloor.Place place) {
         LoggedFloor.Reaction reaction = floor().take(bytes, offset, length, place);
         sinceSnapshot.lazySet(sinceSnapshot.get() + 1);
-        if (reaction.reply() instanceof FromFloor.State state) {
-            lastHash.set(new HashTaken(place.position(), state.hash()));
-        }
         if (isHeard()) {
             reply(session, reaction.reply());
             reaction.happened().ifPresent(happened -> tell(session, happened));
@@ -167,6 +161,16 @@ public final class FloorService implements ClusteredService {
     private void proveInTime() {
         if (unproved != null && (isHeard() || unproved.isDone())) {
             prove();
+        }
+        compareInTime();
+    }
+
+    /** Everybody waits for the leader, and for nobody else: a member that follows, or replays its log, is certain before it goes on. */
+    private void compareInTime() {
+        if (isHeard()) {
+            comparison.decide();
+        } else {
+            comparison.decideForCertain();
         }
     }
 
@@ -295,8 +299,18 @@ public final class FloorService implements ClusteredService {
         slow.remove(session.id());
     }
 
+    /** A member that may have come to another state must not begin to lead. */
     @Override
-    public void onRoleChange(Cluster.Role role) {}
+    public void onRoleChange(Cluster.Role role) {
+        comparison.decideForCertain();
+    }
+
+    /** Where nothing comes through the log any more, a leader that differs stops all the same. */
+    @Override
+    public int doBackgroundWork(long nowNanos) {
+        comparison.decide();
+        return 0;
+    }
 
     @Override
     public void onTerminate(Cluster stopping) {}

@@ -115,11 +115,7 @@ public final class LoggedFloor {
                 followers.add(place.session());
                 yield only(new FromFloor.Following(nextEvent));
             }
-            case ToFloor.AskForState question -> {
-                String hash = hash();
-                comparison.took(place.position(), hash);
-                yield only(new FromFloor.State(question.id(), nextEvent, hash));
-            }
+            case ToFloor.AskForState question -> only(state(question, place.position()));
             case ToFloor.Report report -> {
                 comparison.reported(report);
                 yield only(new FromFloor.Noted(report.member(), report.position()));
@@ -131,6 +127,14 @@ public final class LoggedFloor {
 
     private static Reaction only(FromFloor reply) {
         return new Reaction(reply, Optional.empty());
+    }
+
+    /** The floor stands still for a copy of its state, and for the hash of it only if somebody waits for that. */
+    private FromFloor.State state(ToFloor.AskForState question, long position) {
+        FloorSnapshot now = floor.snapshot();
+        TakenHash taken = comparison.take(position, () -> StateHash.of(now));
+        boolean later = question.isForMembers() && !taken.isDone();
+        return new FromFloor.State(question.id(), nextEvent, later ? FromFloor.State.LATER : taken.await());
     }
 
     private Reaction carryOut(ToFloor.Ask ask, long atMillis) {

@@ -106,6 +106,27 @@ class UpkeepTest {
         errors.assertNone();
     }
 
+    /** As it is left when a node is killed between the catalog and the files. */
+    @Test
+    void aStartTakesFilesAwayThatALogHasBeforeItsBeginning() throws IOException {
+        NodeConfig config = config(1_000_000, NOTHING_OLD);
+        try (Node node = Node.start(config, errors);
+                FloorClient client = FloorClient.open(config.client())) {
+            for (int snapshots = 0; snapshots < 3; snapshots++) {
+                fill(client, 160L * snapshots + 1, 160);
+                snapshot(node);
+            }
+            Waiting.until(() -> segments() == 2);
+        }
+        Files.createFile(directory.resolve("archive").resolve("0-0.rec"));
+
+        Node.start(config, errors).close();
+
+        assertThat(segments()).isEqualTo(2);
+        assertThat(directory.resolve("archive").resolve("0-0.rec")).doesNotExist();
+        errors.assertNone();
+    }
+
     @Test
     void goesOnAndPurgesLaterWhatSomebodyStillReads() {
         NodeConfig config = config(1_000_000, NOTHING_OLD);

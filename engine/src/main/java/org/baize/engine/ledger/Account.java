@@ -1,17 +1,16 @@
 package org.baize.engine.ledger;
 
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 
 /** One account: its balance, and how much each flow brought and took. */
 public final class Account {
 
-    private static final int FLOWS = Flow.values().length;
+    private static final Flow[] FLOWS = Flow.values();
 
     private final AccountId id;
-    private final long[] inCents = new long[FLOWS];
-    private final long[] outCents = new long[FLOWS];
+    private final long[] inCents = new long[FLOWS.length];
+    private final long[] outCents = new long[FLOWS.length];
     private long balanceCents;
 
     Account(AccountId id) {
@@ -52,8 +51,12 @@ public final class Account {
 
     /** Whether anything was ever posted; asking for an account must not change the state of the floor. */
     boolean used() {
-        return Arrays.stream(inCents).anyMatch(cents -> cents != 0)
-                || Arrays.stream(outCents).anyMatch(cents -> cents != 0);
+        for (int flow = 0; flow < FLOWS.length; flow++) {
+            if (inCents[flow] != 0 || outCents[flow] != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     AccountSnapshot snapshot() {
@@ -72,9 +75,9 @@ public final class Account {
 
     private static Map<Flow, Long> byFlow(long[] cents) {
         Map<Flow, Long> moved = new EnumMap<>(Flow.class);
-        for (Flow flow : Flow.values()) {
-            if (cents[column(flow)] != 0) {
-                moved.put(flow, cents[column(flow)]);
+        for (int flow = 0; flow < FLOWS.length; flow++) {
+            if (cents[flow] != 0) {
+                moved.put(FLOWS[flow], cents[flow]);
             }
         }
         return moved;

@@ -96,6 +96,12 @@ public final class Layout {
         return seat == NO_SEAT ? 0 : raised[seat * bets + bet];
     }
 
+    /** Whether there is anything to remember of a bet of a seat; mostly there is not. */
+    boolean holds(int seat, int bet) {
+        int cell = seat * bets + bet;
+        return (pending[cell] | locked[cell] | earlier[cell] | raised[cell]) != 0;
+    }
+
     /** What the locked stakes of a seat return on that outcome. */
     public long settleCents(PayTable<?, ?> payTable, int outcome, int seat) {
         return payTable.settleCents(outcome, locked, seat * bets);

@@ -13,17 +13,13 @@ public record SeatSnapshot(int terminal, long lastChange, List<Cell> cells, List
     static SeatSnapshot of(Layout layout, UndoStacks undo, int seat) {
         List<Cell> cells = new ArrayList<>();
         for (int bet = 0; bet < layout.bets(); bet++) {
-            Cell cell = new Cell(
-                    bet,
-                    layout.pendingCents(seat, bet),
-                    layout.lockedCents(seat, bet),
-                    layout.earlierCents(seat, bet),
-                    layout.raisedAt(seat, bet));
-            if (cell.pendingCents() != 0
-                    || cell.lockedCents() != 0
-                    || cell.earlierCents() != 0
-                    || cell.raisedAt() != 0) {
-                cells.add(cell);
+            if (layout.holds(seat, bet)) {
+                cells.add(new Cell(
+                        bet,
+                        layout.pendingCents(seat, bet),
+                        layout.lockedCents(seat, bet),
+                        layout.earlierCents(seat, bet),
+                        layout.raisedAt(seat, bet)));
             }
         }
         return new SeatSnapshot(layout.terminalOf(seat), layout.lastChangeOf(seat), cells, undo.of(seat));

@@ -41,9 +41,13 @@ public sealed interface FromFloor {
      * The state after everything that came before the question.
      *
      * @param next the number that the next event will have
-     * @param hash equal on every member, and equal again after a restart
+     * @param hash equal on every member, and equal again after a restart; {@link #LATER} where only the members want to know
      */
-    record State(long id, long next, String hash) implements FromFloor {}
+    record State(long id, long next, String hash) implements FromFloor {
+
+        /** The members still work it out, and will report it. */
+        public static final String LATER = "";
+    }
 
     /** These bytes were no message. */
     record NotUnderstood(String why) implements FromFloor {}

@@ -32,9 +32,17 @@ public sealed interface ToFloor {
     /**
      * What is the state? All members take its hash here.
      *
-     * @param id comes back with the answer
+     * @param id comes back with the answer; 0 if only the members want to know, to compare
      */
-    record AskForState(long id) implements ToFloor {}
+    record AskForState(long id) implements ToFloor {
+
+        /** Nobody waits for the hash, so that the floor need not either. */
+        public static final AskForState OF_MEMBERS = new AskForState(0);
+
+        public boolean isForMembers() {
+            return id == OF_MEMBERS.id;
+        }
+    }
 
     /**
      * The state that a member found when somebody asked for it. All members see each other's reports in the log.

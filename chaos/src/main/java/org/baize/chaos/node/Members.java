@@ -99,6 +99,11 @@ public final class Members implements AutoCloseable {
         start(id, NodeMain.Kind.FORGETFUL);
     }
 
+    /** Starts a member that does not look how much room there is on its disk. */
+    public void startHeedless(int id) throws IOException {
+        start(id, NodeMain.Kind.HEEDLESS);
+    }
+
     private void start(int id, NodeMain.Kind kind) throws IOException {
         List<String> prefix = network == null ? List.of() : network.at(id);
         running.put(id, NodeProcess.start(configs.get(id), kind, prefix, log(id)));
@@ -207,6 +212,9 @@ public final class Members implements AutoCloseable {
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() - deadline > 0) {
                 throw new IllegalStateException(what + " did not come in " + ELECTION + said());
+            }
+            if (running.values().stream().noneMatch(NodeProcess::isAlive)) {
+                throw new IllegalStateException(what + " will not come" + said());
             }
             LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
         }

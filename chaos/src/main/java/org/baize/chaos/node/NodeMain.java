@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.baize.cluster.node.ChildProcess;
 import org.baize.cluster.node.Member;
@@ -15,21 +14,15 @@ import org.baize.cluster.node.Upkeep;
 /** The process of one member: it runs until it is ended by a signal. */
 public final class NodeMain {
 
-    /** Snapshots and comparisons come often, so that faults meet them; the log is kept whole. */
-    private static final Upkeep UPKEEP = new Upkeep(
-            1_000_000,
-            Duration.ofSeconds(10),
-            Duration.ofSeconds(5),
-            Upkeep.USUAL.keep(),
-            Upkeep.USUAL.leastFreeBytes());
-
     private NodeMain() {}
 
     /** Whether a member is sound. */
     enum Kind {
         SOUND,
         /** It does not see one of the messages in its log. */
-        FORGETFUL
+        FORGETFUL,
+        /** It does not look how much room there is on its disk. */
+        HEEDLESS
     }
 
     /** The arguments that make a process this member. */
@@ -41,19 +34,30 @@ public final class NodeMain {
                 Integer.toString(config.memberId()), members, config.directory().toString(), kind.name());
     }
 
-    private static NodeConfig config(String[] arguments) {
+    private static NodeConfig config(String[] arguments, long leastFreeBytes) {
         List<Member> members = Arrays.stream(arguments[1].split(",", -1))
                 .map(text -> text.split("/", -1))
                 .map(part -> new Member(Integer.parseInt(part[0]), part[1], Integer.parseInt(part[2])))
                 .toList();
-        return new NodeConfig(Integer.parseInt(arguments[0]), members, Path.of(arguments[2]), UPKEEP);
+        return new NodeConfig(Integer.parseInt(arguments[0]), members, Path.of(arguments[2]), upkeep(leastFreeBytes));
+    }
+
+    /** Snapshots and comparisons come often, so that faults meet them; the log is kept whole. */
+    private static Upkeep upkeep(long leastFreeBytes) {
+        return new Upkeep(
+                1_000_000, Duration.ofSeconds(10), Duration.ofSeconds(5), Upkeep.USUAL.keep(), leastFreeBytes);
     }
 
     public static void main(String[] arguments) {
-        BooleanSupplier stop = ChildProcess.begin();
-        switch (Kind.valueOf(arguments[3])) {
-            case SOUND -> new NodeRunner(config(arguments), System.out::println).run(stop);
-            case FORGETFUL -> new NodeRunner(config(arguments), System.out::println, ForgetfulFloor::new).run(stop);
-        }
+        runner(arguments).run(ChildProcess.begin());
+    }
+
+    private static NodeRunner runner(String[] arguments) {
+        NodeConfig usual = config(arguments, Upkeep.USUAL.leastFreeBytes());
+        return switch (Kind.valueOf(arguments[3])) {
+            case SOUND -> new NodeRunner(usual, System.out::println);
+            case FORGETFUL -> new NodeRunner(usual, System.out::println, ForgetfulFloor::new);
+            case HEEDLESS -> new NodeRunner(config(arguments, 0), System.out::println);
+        };
     }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -39,12 +40,21 @@ final class Leftovers {
 
     private void remove() throws IOException {
         CatalogFile catalog = CatalogFile.load(archive);
-        Set<Long> orphans = new TreeSet<>(catalog.present());
+        Set<Long> orphans = snapshotParts(catalog);
         orphans.removeAll(referredTo());
         if (!orphans.isEmpty()) {
             WholeFile.replace(archive, CatalogFile.NAME, catalog.withPurged(orphans));
         }
         deleteFiles(CatalogFile.load(archive));
+    }
+
+    /** What is recorded from another stream than the log; the catalog has that under a checksum, and the list of terms has none. */
+    private Set<Long> snapshotParts(CatalogFile catalog) {
+        int stream = member.log().form().streamId();
+        return catalog.recordings().values().stream()
+                .filter(recording -> recording.form().streamId() != stream)
+                .map(Recording::id)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The log, whole snapshots, and what was set aside, for whoever wants to know why. */

@@ -1,7 +1,9 @@
 package org.baize.cluster.node;
 
+import io.aeron.archive.client.ArchiveException;
 import io.aeron.cluster.service.ClusteredService;
 import io.aeron.exceptions.AeronException;
+import io.aeron.exceptions.StorageSpaceException;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.Optional;
@@ -94,12 +96,22 @@ public final class NodeRunner {
                 + (alone ? "" : "; it takes commands when most members are there"));
         Node.Role told = Node.Role.ELECTS;
         while (!stop.getAsBoolean()) {
-            Node.Role role = node.role();
+            Node.Role role = role(node);
             if (role != told) {
                 say.accept(sentence(role));
                 told = role;
             }
             LockSupport.parkNanos(LOOK_NANOS);
+        }
+    }
+
+    /** It is read from a file in memory, for a page of which a full disk may have no room. */
+    private Node.Role role(Node node) {
+        try {
+            return node.role();
+        } catch (InternalError fault) {
+            hear(fault);
+            throw fault;
         }
     }
 
@@ -156,6 +168,8 @@ public final class NodeRunner {
     private static Optional<String> words(Throwable error) {
         return switch (error) {
             case IOException unusable -> Optional.of("its files cannot be used: " + unusable);
+            case AeronException full
+            when isOfStorage(full) -> Optional.of("its files cannot be used: " + full.getMessage());
             case InternalError fault
             when isOfMappedFile(fault) ->
                 Optional.of("its files cannot be used, as when the disk is full: " + fault.getMessage());
@@ -163,6 +177,12 @@ public final class NodeRunner {
                 Optional.of(String.valueOf(error.getMessage()));
             default -> Optional.empty();
         };
+    }
+
+    /** Driver and archive make no new file where there is little room for it. */
+    private static boolean isOfStorage(AeronException fault) {
+        return fault instanceof StorageSpaceException
+                || (fault instanceof ArchiveException refused && refused.errorCode() == ArchiveException.STORAGE_SPACE);
     }
 
     /** A page of a file in memory for which the disk has no room shows as this. */

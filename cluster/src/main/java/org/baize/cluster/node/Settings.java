@@ -8,6 +8,7 @@ import io.aeron.cluster.ConsensusModule;
 import io.aeron.cluster.service.ClusteredServiceContainer;
 import io.aeron.driver.MediaDriver;
 import io.aeron.driver.ThreadingMode;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.agrona.ErrorHandler;
@@ -41,6 +42,7 @@ final class Settings {
                 .dirDeleteOnShutdown(true)
                 .threadingMode(ThreadingMode.SHARED)
                 .sharedIdleStrategy(idle())
+                .sharedThreadFactory(threads(broken))
                 .termBufferSparseFile(true)
                 .publicationTermBufferLength(TERM_BYTES)
                 .ipcTermBufferLength(TERM_BYTES)
@@ -66,6 +68,7 @@ final class Settings {
                 .recordingEventsEnabled(false)
                 .segmentFileLength(SEGMENT_BYTES)
                 .threadingMode(ArchiveThreadingMode.SHARED)
+                .threadFactory(threads(broken))
                 .idleStrategySupplier(Settings::idle)
                 .fileSyncLevel(FILE_SYNC_LEVEL)
                 .catalogFileSyncLevel(FILE_SYNC_LEVEL)
@@ -93,6 +96,7 @@ final class Settings {
                 .electionTimeoutNs(TimeUnit.MILLISECONDS.toNanos(500))
                 .startupCanvassTimeoutNs(TimeUnit.SECONDS.toNanos(5))
                 .appVersion(version)
+                .threadFactory(threads(broken))
                 .terminationHook(() -> broken.onError(new NodeException("the consensus of this member has ended.")))
                 .idleStrategySupplier(Settings::idle)
                 .errorHandler(broken);
@@ -104,9 +108,21 @@ final class Settings {
                 .aeronDirectoryName(config.driverDirectory().toString())
                 .clusterDir(config.clusterDirectory().toFile())
                 .archiveContext(archive.clone())
+                .threadFactory(threads(broken))
                 .terminationHook(() -> broken.onError(new NodeException("the floor of this member has ended.")))
                 .idleStrategySupplier((Supplier<IdleStrategy>) Settings::idle)
                 .errorHandler(broken);
+    }
+
+    /**
+     * Aeron writes an error down before it tells us, on the same disk: where that is full, the thread of a part ends with nobody
+     * told, and the process would live on without that part.
+     */
+    private static ThreadFactory threads(ErrorHandler broken) {
+        return Thread.ofPlatform()
+                .daemon(false)
+                .uncaughtExceptionHandler((_, error) -> broken.onError(error))
+                .factory();
     }
 
     private static IdleStrategy idle() {

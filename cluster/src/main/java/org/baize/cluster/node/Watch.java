@@ -58,7 +58,7 @@ final class Watch implements Runnable, AutoCloseable {
                 purgeBehindSnapshot();
                 LockSupport.parkNanos(this, TURN_NANOS);
             }
-        } catch (RuntimeException failed) {
+        } catch (RuntimeException | Error failed) { // also of a page in memory for which a full disk has no room
             if (open) {
                 broken.onError(failed);
             }

@@ -3,6 +3,9 @@ package org.baize.cluster.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.aeron.archive.client.ArchiveException;
+import io.aeron.cluster.client.ClusterException;
+import io.aeron.exceptions.StorageSpaceException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +50,20 @@ class NodeRunnerTest {
                 .get()
                 .asString()
                 .startsWith("its files cannot be used, as when the disk is full: a fault occurred");
+        assertThat(NodeRunner.sentence(new StorageSpaceException("insufficient usable storage")))
+                .get()
+                .asString()
+                .startsWith("its files cannot be used: ")
+                .endsWith("insufficient usable storage");
+        assertThat(NodeRunner.sentence(new ClusterException(
+                        "failed to take snapshot",
+                        new ArchiveException("low storage", ArchiveException.STORAGE_SPACE))))
+                .get()
+                .asString()
+                .startsWith("its files cannot be used: ")
+                .endsWith("low storage");
+        assertThat(NodeRunner.sentence(new ArchiveException("something else", ArchiveException.UNKNOWN_REPLAY)))
+                .isEmpty();
         assertThat(NodeRunner.sentence(new InternalError("of the Java machine")))
                 .isEmpty();
         assertThat(NodeRunner.sentence(new NewerVersionException(200, 5)))

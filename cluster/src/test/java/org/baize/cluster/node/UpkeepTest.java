@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.baize.cluster.Errors;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.log.MemberDirectory;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.protocol.message.FromFloor;
@@ -102,6 +103,30 @@ class UpkeepTest {
                 FloorClient client = FloorClient.open(config.client())) {
             assertThat(client.state().join().hash()).isEqualTo(before.hash());
             assertThat(client.lastSequence(Origin.SYSTEM).join()).isEqualTo(480);
+        }
+        errors.assertNone();
+    }
+
+    /** As when somebody just read the second one. */
+    @Test
+    void finishesAPurgeThatEndedBetweenTheTwoPartsOfASnapshot() {
+        NodeConfig config = config(1_000_000, Upkeep.USUAL.keep());
+        try (Node node = Node.start(config, errors);
+                FloorClient client = FloorClient.open(config.client());
+                AeronArchive archive = AeronArchive.connect(Settings.localArchive(config))) {
+            for (int snapshots = 1; snapshots <= 3; snapshots++) {
+                fill(client, snapshots, 1);
+                snapshot(node);
+            }
+            MemberDirectory.Snapshot middle =
+                    MemberDirectory.open(directory).snapshots().get(1);
+            archive.purgeRecording(middle.consensus());
+
+            fill(client, 4, 1);
+            snapshot(node);
+
+            Waiting.until(() -> recordings().stream().noneMatch(name -> name.startsWith(middle.floor() + "-")));
+            assertThat(MemberDirectory.open(directory).snapshots()).hasSize(3).doesNotContain(middle);
         }
         errors.assertNone();
     }

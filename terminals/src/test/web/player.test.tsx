@@ -76,6 +76,89 @@ describe('the buttons', () => {
   });
 });
 
+describe('an ask that is not answered yet', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it.each([
+    ['Undo', 'undo'],
+    ['Clear', 'clear'],
+    ['Repeat', 'repeat'],
+    ['Double', 'doubleUp'],
+  ] as const)('of %s is seen on its button, and not sent a second time', (name, type) => {
+    const act = { type, table: 2 };
+    const asked = show(reduce(at([2]), { kind: 'asking', number: 1, act }));
+    expect(button(name).getAttribute('aria-busy')).toBe('true');
+    press(name);
+    expect(asked).toEqual([]);
+    cleanup();
+    const other = show(reduce(at([2]), { kind: 'asking', number: 1, act: { type, table: 7 } }));
+    press(name);
+    expect(other).toEqual([act]);
+  });
+
+  it('waits no more when it is refused, and shows that', () => {
+    const asking = reduce(at([2]), { kind: 'asking', number: 1, act: { type: 'undo', table: 2 } });
+    show(hear(asking, { type: 'refused', number: 1, reason: 'NOTHING_TO_UNDO', sentence: 'There is nothing to undo.' }));
+    expect(button('Undo').getAttribute('aria-busy')).toBe('false');
+    expect(button('Undo').className).toContain('refused');
+    expect(button('Clear').className).not.toContain('refused');
+    expect(screen.getByText('There is nothing to undo.')).toBeTruthy();
+  });
+});
+
+describe('the note acceptor', () => {
+  it('takes one at a time', () => {
+    const asked = show(reduce(at([2]), { kind: 'asking', number: 1, act: { type: 'noteInserted', noteCents: 20_00 } }));
+    press('Buy in');
+    expect(screen.getByText('The acceptor takes it in …')).toBeTruthy();
+    press('Note of $50');
+    expect(asked).toEqual([]);
+  });
+
+  it('that is out of order is said so', () => {
+    show(at([2], { own: { acceptor: 'OUT_OF_ORDER' } }));
+    press('Buy in');
+    expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain('out of order');
+  });
+});
+
+describe('a layout that is too small for its lines', () => {
+  const point = (selector: string) => fireEvent.click(document.querySelector(selector) ?? document.body, { detail: 1 });
+
+  it('opens a loupe under a finger, in which chips are put down, until it is closed', async () => {
+    const asked = show(at([1]));
+    point('[data-bet="straight:17"]');
+    expect(asked).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Magnified layout' })).toBeTruthy();
+    expect([...document.querySelectorAll('.loupe [data-bet^="straight"]')]).toHaveLength(4);
+    press('Towards the columns');
+    point('.loupe [data-bet^="split:"]');
+    expect(asked, 'before anybody can have seen what came under the finger').toEqual([]);
+    await new Promise((seen) => setTimeout(seen, 400));
+    point('.loupe [data-bet^="split:"]');
+    expect(asked).toMatchObject([{ type: 'place', table: 1, cents: 5_00 }]);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(document.querySelector('.loupe')).toBeNull();
+    point('[data-bet="straight:17"]');
+    press('Close the magnified layout');
+    expect(document.querySelector('.loupe')).toBeNull();
+  });
+
+  it('has its outside bets, and every bet for keys and screen readers, as ever', () => {
+    const asked = show(at([1]));
+    point('[data-bet="red"]');
+    press(/^Straight up 17\b/i);
+    expect(asked).toMatchObject([{ bet: 'red' }, { bet: 'straight:17' }]);
+    expect(document.querySelector('.loupe')).toBeNull();
+  });
+
+  it('has no loupe while nothing can be put down', () => {
+    const asked = show(at([1], { now: { round: { number: 1, phase: 'CLOSED' } } }));
+    point('[data-bet="straight:17"]');
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('a move', () => {
   it('says what to touch, marks what was touched, and asks', () => {
     const asked = show(at([4], { here: { wagers: [{ bet: 'player', pendingCents: 20_00, lockedCents: 0 }] } }));
@@ -201,9 +284,39 @@ describe('favourites', () => {
 });
 
 describe('several tables', () => {
+  const choose = (name: RegExp) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  const names = () => [...document.querySelectorAll('.pane')].map((pane) => pane.getAttribute('aria-label'));
+
+  it('are four at most, and each is added, taken away or shown alone with one touch', () => {
+    show(at([1, 4, 7, 2, 5]));
+    choose(/^Roulette ?Roulette/i);
+    press('Show Baccarat beside');
+    press('Show Sic Bo beside');
+    press('Show Rapid Roulette beside');
+    expect(names()).toEqual(['Roulette', 'Baccarat', 'Sic Bo', 'Rapid Roulette']);
+    expect(classes('main')[0]).toContain('of-4');
+    expect(screen.queryByRole('button', { name: /beside$/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Dragon Baccarat/ }));
+    expect(names()).toEqual(['Roulette', 'Baccarat', 'Sic Bo', 'Dragon Baccarat']);
+    press('Take Baccarat away');
+    expect(names()).toEqual(['Roulette', 'Sic Bo', 'Dragon Baccarat']);
+    press('Show Sic Bo alone');
+    expect(names()).toEqual(['Sic Bo']);
+    expect(document.querySelector('.pane-tools')).toBeNull();
+  });
+
+  it('have meters of their own', () => {
+    const wagers = [{ bet: 'red', pendingCents: 5_00, lockedCents: 0 }];
+    show(at([1, 4], { here: { wagers, money: { creditCents: 90_00, pendingCents: 5_00, lockedCents: 0, winCents: 7_00 } } }));
+    choose(/^Roulette ?Roulette/i);
+    press('Show Baccarat beside');
+    const meters = [...document.querySelectorAll('.pane-meters')].map((one) => one.textContent);
+    expect(meters).toEqual(['Bet $5.00Win $7.00', 'Bet $0.00Win $0.00']);
+  });
+
   it('stand beside each other when a second is chosen, and share the chips', () => {
     const asked = show(at([1, 4, 7]));
-    press(/Baccarat/);
+    choose(/Baccarat/);
     expect(classes('.pane')).toHaveLength(1);
     press('Tables');
     fireEvent.click(screen.getAllByRole('button', { name: 'Beside' })[1] ?? document.body);

@@ -9,12 +9,14 @@ interface ButtonProps {
   readonly disabled?: boolean;
   readonly label?: string;
   readonly pressed?: boolean;
+  /** What it began is not answered yet: it shows so, and takes no second press. */
+  readonly busy?: boolean;
   readonly className?: string;
 }
 
 /** The one button of all screens. */
-export function Button({ children, onPress, tone = 'plain', disabled, label, pressed, className }: ButtonProps) {
-  const classes = ['button', tone === 'plain' ? '' : tone, className ?? ''].filter((name) => name !== '').join(' ');
+export function Button({ children, onPress, tone = 'plain', disabled, label, pressed, busy, className }: ButtonProps) {
+  const classes = ['button', tone === 'plain' ? '' : tone, busy === true ? 'busy' : '', className ?? ''].filter((name) => name !== '').join(' ');
   return (
     <button
       type="button"
@@ -22,7 +24,8 @@ export function Button({ children, onPress, tone = 'plain', disabled, label, pre
       disabled={disabled ?? false}
       aria-label={label}
       aria-pressed={pressed}
-      onClick={onPress}
+      aria-busy={busy}
+      onClick={busy === true ? undefined : onPress}
     >
       {children}
     </button>

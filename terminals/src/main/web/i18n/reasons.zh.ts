@@ -32,6 +32,8 @@ export const zhReasons: Reasons = {
   'WAGER_ALIVE: Cash is taken again once your wager is settled.': '您的投注结算后再收现金。',
   ACCEPTOR_NOT_READY: '本终端现在不收纸币。',
   NOTE_NOT_ACCEPTED: '此处不收这种纸币。',
+  NOT_READ: '接收器无法识别,已退出。请取回后再试。',
+  SLOT_TAKEN: '接收器尚未收完前一张。',
   TICKET_NOT_PAYABLE: '此票券不能兑换余额。',
   SOURCE_UNKNOWN: '规则不允许以此方式买入。',
   TERMINAL_NOT_OPEN: '请先买入。',

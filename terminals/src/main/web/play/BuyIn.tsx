@@ -3,7 +3,7 @@ import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
 import { useLanguage } from '../i18n/language';
 import { dollars, shortDollars } from '../money';
-import { meters } from '../store/selectors';
+import { meters, waitsFor } from '../store/selectors';
 import type { Terminal } from './useTerminal';
 
 /** What a scanner reads off a ticket: a nought, the number, a check digit. */
@@ -23,6 +23,7 @@ export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; read
   const own = state.own;
   const credit = meters(state, own?.tables[0]?.table ?? 0).creditCents;
   const notes = own?.acceptedNotesCents ?? [];
+  const reading = waitsFor(state, { type: 'noteInserted', noteCents: 0 }) || waitsFor(state, { type: 'ticketInserted', ticket: '' });
   return (
     <Dialog title={t('cash.title')} onClose={onClose}>
       <p className="buy-credit">
@@ -31,20 +32,29 @@ export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; read
       {own?.simulated === true ? (
         <>
           <p className="caps">{t('cash.simulated')}</p>
-          <div className="notes-slot">
+          {own.acceptor === 'OUT_OF_ORDER' && (
+            <p className="out-of-order" role="alert">
+              {t('cash.outOfOrder')}
+            </p>
+          )}
+          <div className={reading ? 'notes-slot reading' : 'notes-slot'} aria-busy={reading}>
             {notes.map((cents) => (
               <button
                 key={cents}
                 type="button"
                 className={`note note-${cents}`}
                 aria-label={t('cash.note', { amount: shortDollars(cents) })}
-                onClick={() => ask({ type: 'noteInserted', noteCents: cents })}
+                aria-disabled={reading}
+                onClick={() => !reading && ask({ type: 'noteInserted', noteCents: cents })}
               >
                 <span aria-hidden="true">{shortDollars(cents)}</span>
               </button>
             ))}
             {notes.length === 0 && <p>{t('cash.noNotes')}</p>}
           </div>
+          <p className="slot-says" role="status">
+            {reading && t('cash.reading')}
+          </p>
           <div className="row">
             <input
               className="field grow"
@@ -56,6 +66,7 @@ export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; read
               onChange={(event) => setTicket(event.target.value)}
             />
             <Button
+              busy={reading}
               disabled={ticketOf(ticket) === ''}
               onPress={() => {
                 ask({ type: 'ticketInserted', ticket: ticketOf(ticket) });

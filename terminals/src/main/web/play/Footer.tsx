@@ -6,8 +6,9 @@ import { useNow } from '../design/Ring';
 import type { Key } from '../i18n/en';
 import { useLanguage } from '../i18n/language';
 import { dollars, shortDollars } from '../money';
-import { bettingOpen, leftMillis, meters, ownAt, unconfirmedCents } from '../store/selectors';
+import { bettingOpen, leftMillis, meters, ownAt, unconfirmedCents, waitsFor } from '../store/selectors';
 import type { TableState } from '../store/state';
+import { AskButton } from './AskButton';
 import { betAt, Ghost } from './drag';
 import type { Front } from './Shell';
 import type { Mode } from './table';
@@ -44,7 +45,12 @@ export function Footer(props: FooterProps) {
         <Button tone="gold" onPress={() => onFront('buyIn')}>
           {t('act.buyIn')}
         </Button>
-        <Button tone="plain" disabled={terminal.state.own?.open !== true} onPress={() => onFront('cashOut')}>
+        <Button
+          tone="plain"
+          disabled={terminal.state.own?.open !== true}
+          busy={waitsFor(terminal.state, { type: 'cashOut' })}
+          onPress={() => onFront('cashOut')}
+        >
           {t('act.cashOut')}
         </Button>
       </div>
@@ -170,9 +176,9 @@ function Actions({ terminal, table, mode, onMode, onFront }: FooterProps) {
   const open = bettingOpen(state, number);
   const { confirms, maximumOnNumber } = table.layout.manner;
   const act = (type: 'undo' | 'clear' | 'repeat' | 'doubleUp', name: Key) => (
-    <Button disabled={!open} onPress={() => ask({ type, table: number })}>
+    <AskButton state={state} ask={ask} act={{ type, table: number }} disabled={!open}>
       {t(name)}
-    </Button>
+    </AskButton>
   );
   const toggle = (wanted: Mode) => onMode(mode.kind === wanted.kind ? { kind: 'place' } : wanted);
   return (
@@ -201,14 +207,16 @@ function Actions({ terminal, table, mode, onMode, onFront }: FooterProps) {
       )}
       <Button onPress={() => onFront('favourites')}>{t('act.favourites')}</Button>
       {confirms && (
-        <Button
+        <AskButton
+          state={state}
+          ask={ask}
+          act={{ type: 'confirm', table: number }}
           className="confirm"
           tone={unconfirmedCents(state, number) > 0 ? 'gold' : 'plain'}
           disabled={!open || unconfirmedCents(state, number) === 0}
-          onPress={() => ask({ type: 'confirm', table: number })}
         >
           {t('act.confirm')}
-        </Button>
+        </AskButton>
       )}
     </div>
   );

@@ -1,24 +1,33 @@
 import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
 import { Ring } from '../design/Ring';
+import type { Key } from '../i18n/en';
 import { useLanguage } from '../i18n/language';
 import { shortDollars } from '../money';
 import { leftMillis } from '../store/selectors';
 import type { State, TableState } from '../store/state';
 import { phaseKey } from './phase';
 import { Mark } from './Recent';
+import type { Tables } from './useTables';
 
 interface LobbyProps {
   readonly state: State;
-  readonly shown: readonly number[];
-  readonly onChoose: (tables: readonly number[]) => void;
+  readonly tables: Tables;
+  readonly onOpen: (table: number) => void;
+  readonly onAdd: (table: number) => void;
+  readonly onTakeAway: (table: number) => void;
   readonly onClose: () => void;
 }
 
-/** The tables that this terminal reaches, as tiles: one to play, or a second beside it. */
-export function Lobby({ state, shown, onChoose, onClose }: LobbyProps) {
+/** The tables that this terminal reaches, as tiles: one to play, or more beside it. */
+export function Lobby({ state, tables, onOpen, onAdd, onTakeAway, onClose }: LobbyProps) {
   const { t } = useLanguage();
-  const beside = (number: number) => onChoose([shown[0] ?? number, number]);
+  const beside = ({ now: { table } }: TableState) => {
+    if (tables.hidden.includes(table)) {
+      return tables.hasRoom ? { key: 'lobby.split' as const, press: () => onAdd(table) } : undefined;
+    }
+    return tables.shown.length > 1 ? { key: 'lobby.away' as const, press: () => onTakeAway(table) } : undefined;
+  };
   return (
     <Dialog title={t('lobby.title')} onClose={onClose}>
       <div className="tiles">
@@ -27,8 +36,8 @@ export function Lobby({ state, shown, onChoose, onClose }: LobbyProps) {
             key={table.now.table}
             state={state}
             table={table}
-            onOpen={() => onChoose([table.now.table])}
-            onBeside={shown[0] === table.now.table ? undefined : () => beside(table.now.table)}
+            onOpen={() => onOpen(table.now.table)}
+            beside={beside(table)}
           />
         ))}
       </div>
@@ -40,10 +49,10 @@ interface TileProps {
   readonly state: State;
   readonly table: TableState;
   readonly onOpen: () => void;
-  readonly onBeside: (() => void) | undefined;
+  readonly beside: { readonly key: Key; readonly press: () => void } | undefined;
 }
 
-function Tile({ state, table, onOpen, onBeside }: TileProps) {
+function Tile({ state, table, onOpen, beside }: TileProps) {
   const { t } = useLanguage();
   const sign = table.layout.limits.lines;
   return (
@@ -69,9 +78,9 @@ function Tile({ state, table, onOpen, onBeside }: TileProps) {
           ))}
         </span>
       </button>
-      {onBeside !== undefined && (
-        <Button tone="quiet" onPress={onBeside}>
-          {t('lobby.split')}
+      {beside !== undefined && (
+        <Button tone="quiet" onPress={beside.press}>
+          {t(beside.key)}
         </Button>
       )}
     </div>

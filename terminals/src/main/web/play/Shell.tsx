@@ -14,17 +14,20 @@ import { trayOf } from '../store/chips';
 import { tableOf } from '../store/selectors';
 import { forgetFavourites } from './saved';
 import type { Mode } from './table';
+import { useSize } from './useSize';
+import { useTables } from './useTables';
 import type { Terminal } from './useTerminal';
 
 /** What stands in front of the game. */
 export type Front = 'lobby' | 'buyIn' | 'cashOut' | 'odds' | 'favourites' | 'recall' | undefined;
 
-/** The player terminal: one table or two, and what belongs to all of them round it. */
+/** The player terminal: up to four tables, and what belongs to all of them round them. */
 export function Shell({ terminal }: { readonly terminal: Terminal }) {
   const { state, ask } = terminal;
   const numbers = state.tables.map((table) => table.now.table);
-  const [shown, setShown] = useState<readonly number[]>(numbers.slice(0, 1));
-  const [active, setActive] = useState(numbers[0] ?? 0);
+  const [frame, room] = useSize<HTMLElement>();
+  const tables = useTables(numbers, room);
+  const { shown, active, arrangement } = tables;
   const [front, setFront] = useState<Front>(numbers.length > 1 ? 'lobby' : undefined);
   const [chip, setChip] = useState<number | undefined>(undefined);
   const [mode, setMode] = useState<Mode>({ kind: 'place' });
@@ -42,25 +45,23 @@ export function Shell({ terminal }: { readonly terminal: Terminal }) {
     return null;
   }
   const close = () => setFront(undefined);
-  const choose = (chosen: readonly number[]) => {
-    setShown(chosen);
-    setActive(chosen[0] ?? active);
+  const thenPlay = (choose: (table: number) => void) => (chosen: number) => {
+    choose(chosen);
     close();
   };
   return (
     <div className="shell">
-      <TopBar terminal={terminal} onFront={setFront} several={numbers.length > 1} active={table} />
-      <main className={shown.length > 1 ? 'panes split' : 'panes'}>
+      <TopBar terminal={terminal} onFront={setFront} tables={tables} active={table} />
+      <main ref={frame} className={shown.length > 1 ? `panes split of-${shown.length} columns-${arrangement.columns}` : 'panes'}>
         {shown.map((number) => (
           <TablePane
             key={number}
             terminal={terminal}
             number={number}
-            active={shown.length > 1 && number === table.now.table}
+            among={shown.length > 1 ? tables : undefined}
             chipCents={chipCents}
             mode={mode}
             onMode={setMode}
-            onActive={() => setActive(number)}
           />
         ))}
         <Notices terminal={terminal} />
@@ -75,7 +76,16 @@ export function Shell({ terminal }: { readonly terminal: Terminal }) {
         onMode={setMode}
         onFront={setFront}
       />
-      {front === 'lobby' && <Lobby state={state} shown={shown} onChoose={choose} onClose={close} />}
+      {front === 'lobby' && (
+        <Lobby
+          state={state}
+          tables={tables}
+          onOpen={thenPlay(tables.showAlone)}
+          onAdd={thenPlay(tables.add)}
+          onTakeAway={tables.takeAway}
+          onClose={close}
+        />
+      )}
       {front === 'buyIn' && <BuyIn terminal={terminal} onClose={close} />}
       {front === 'cashOut' && <CashOut state={state} onCashOut={() => ask({ type: 'cashOut' })} onClose={close} />}
       {front === 'odds' && <OddsPages table={table} onClose={close} />}

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Hands } from '../baccarat/Hands';
 import { Roads } from '../baccarat/Roads';
-import { Button } from '../design/Button';
 import { Die } from '../design/Die';
 import { Ring } from '../design/Ring';
 import { Wheel } from '../design/Wheel';
@@ -11,13 +11,14 @@ import { colourOf } from '../roulette/geometry';
 import { wheelOf } from '../roulette/wheels';
 import { leftMillis } from '../store/selectors';
 import { gameTitle, sameWords } from '../titles';
+import { AskButton } from './AskButton';
 import { noticesOf, phaseKey } from './phase';
 import { Recent } from './Recent';
 import { NoBet } from './NoBet';
 import { useTable } from './table';
 
 /** The upper part of a table: what happens there now, and what happened before. */
-export function Stage() {
+export function Stage({ children }: { readonly children?: ReactNode }) {
   const { state, table } = useTable();
   const language = useLanguage();
   const { t } = language;
@@ -49,6 +50,7 @@ export function Stage() {
             <NoBet />
           </div>
         </div>
+        {children}
       </div>
       <Happening />
       <div className="stage-past">
@@ -160,9 +162,9 @@ function ShootButton() {
   return shooter.terminal === state.terminal ? (
     <div className="shoot">
       <p>{t('shoot.yours')}</p>
-      <Button tone="gold" onPress={() => ask({ type: 'shoot', table: table.now.table })}>
+      <AskButton tone="gold" state={state} ask={ask} act={{ type: 'shoot', table: table.now.table }}>
         {t('act.shoot')}
-      </Button>
+      </AskButton>
     </div>
   ) : (
     <div className="shoot">

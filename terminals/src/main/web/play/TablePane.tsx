@@ -2,29 +2,31 @@ import { useState } from 'react';
 import { BaccaratBoard } from '../baccarat/BaccaratBoard';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
+import { dollars } from '../money';
 import { litBets, outcomeOf } from '../outcome';
 import { RaceTrack } from '../roulette/RaceTrack';
 import { hasRoom, RouletteBoard } from '../roulette/RouletteBoard';
 import { SicBoBoard } from '../sicbo/SicBoBoard';
-import { bettingOpen, ownAt, stacks, tableOf } from '../store/selectors';
+import { bettingOpen, meters, ownAt, stacks, tableOf } from '../store/selectors';
 import type { TableState } from '../store/state';
 import { Stage } from './Stage';
-import { TableProvider, type Mode } from './table';
+import { TableProvider, useTable, type Mode } from './table';
 import { pendingCents, touched } from './touch';
 import { useDrag } from './drag';
 import { useFresh } from './useFresh';
 import { useSize } from './useSize';
+import type { Tables } from './useTables';
 import type { Terminal } from './useTerminal';
 import { WinBanner } from './WinBanner';
 
 interface TablePaneProps {
   readonly terminal: Terminal;
   readonly number: number;
-  readonly active: boolean;
+  /** All on the screen, where there are several. */
+  readonly among: Tables | undefined;
   readonly chipCents: number;
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
-  readonly onActive: () => void;
 }
 
 /** How high the race track is above the layout, with the gap between them. */
@@ -42,7 +44,7 @@ export function winnerOf(table: TableState): string | undefined {
 }
 
 /** One table: what happens there above, its layout below. */
-export function TablePane({ terminal, number, active, chipCents, mode, onMode, onActive }: TablePaneProps) {
+export function TablePane({ terminal, number, among, chipCents, mode, onMode }: TablePaneProps) {
   const { state, ask } = terminal;
   const table = tableOf(state, number);
   const lying = stacks(state, number);
@@ -66,18 +68,59 @@ export function TablePane({ terminal, number, active, chipCents, mode, onMode, o
   return (
     <TableProvider value={hands}>
       <section
-        className={`pane ${table.layout.game.kind.toLowerCase()}${active ? ' active' : ''}${open ? ' open' : ''}`}
+        className={`pane ${table.layout.game.kind.toLowerCase()}${among?.active === number ? ' active' : ''}${open ? ' open' : ''}`}
         aria-label={table.now.name}
-        onPointerDownCapture={onActive}
+        onPointerDownCapture={() => among?.activate(number)}
+        onFocusCapture={() => among?.activate(number)}
         {...drag.handlers}
       >
-        <Stage />
+        <Stage>{among !== undefined && <PaneMeters />}</Stage>
+        {among !== undefined && <PaneTools name={table.now.name} number={number} among={among} />}
         <Board table={table} />
         <WinBanner />
         {ownAt(state, number)?.out === true && <Out />}
         {drag.ghost}
       </section>
     </TableProvider>
+  );
+}
+
+/** What is bet at this table and was won there; the credit below is one for all. */
+function PaneMeters() {
+  const { state, table } = useTable();
+  const { t } = useLanguage();
+  const { betCents, winCents } = meters(state, table.now.table);
+  return (
+    <p className="pane-meters">
+      <span>
+        <span className="caps">{t('meter.bet')}</span> <b>{dollars(betCents)}</b>
+      </span>
+      <span className={winCents > 0 ? 'won' : ''}>
+        <span className="caps">{t('meter.win')}</span> <b>{dollars(winCents)}</b>
+      </span>
+    </p>
+  );
+}
+
+interface PaneToolsProps {
+  readonly name: string;
+  readonly number: number;
+  readonly among: Tables;
+}
+
+function PaneTools({ name, number, among }: PaneToolsProps) {
+  const { t } = useLanguage();
+  return (
+    <div className="pane-tools">
+      <Button tone="quiet" label={t('pane.away', { table: name })} onPress={() => among.takeAway(number)}>
+        ✕
+      </Button>
+      <Button tone="quiet" label={t('pane.alone', { table: name })} onPress={() => among.showAlone(number)}>
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6" />
+        </svg>
+      </Button>
+    </div>
   );
 }
 

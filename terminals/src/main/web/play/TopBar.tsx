@@ -4,43 +4,48 @@ import { useLanguage } from '../i18n/language';
 import { LanguageButton } from '../i18n/LanguageButton';
 import { floorAhead } from '../store/selectors';
 import type { TableState } from '../store/state';
+import { AskButton } from './AskButton';
+import { Elsewhere } from './Elsewhere';
 import type { Front } from './Shell';
+import type { Tables } from './useTables';
 import type { Terminal } from './useTerminal';
 
 interface TopBarProps {
   readonly terminal: Terminal;
   readonly active: TableState;
-  readonly several: boolean;
+  readonly tables: Tables;
   readonly onFront: (front: Front) => void;
 }
 
 /** Who and where this is, the time, and the way to other pages. */
-export function TopBar({ terminal, active, several, onFront }: TopBarProps) {
+export function TopBar({ terminal, active, tables, onFront }: TopBarProps) {
   const { t } = useLanguage();
   const { state, ask } = terminal;
   const called = state.own?.attendantCalled === true;
   return (
     <header className="top-bar">
       <h1 className="brand">{t('brand')}</h1>
-      {several && (
+      {state.tables.length > 1 && (
         <Button tone="quiet" onPress={() => onFront('lobby')}>
           {t('lobby.tables')}
         </Button>
       )}
-      <span className="grow" />
+      <Elsewhere state={state} tables={tables} />
       <Button tone="quiet" onPress={() => onFront('recall')}>
         {t('act.recall')}
       </Button>
       <Button tone="quiet" onPress={() => onFront('odds')}>
         {t('act.odds')}
       </Button>
-      <Button
+      <AskButton
+        state={state}
+        ask={ask}
+        act={{ type: 'callAttendant', table: active.now.table }}
         tone={called ? 'on' : 'quiet'}
         pressed={called}
-        onPress={() => ask({ type: 'callAttendant', table: active.now.table })}
       >
         {called ? t('act.attendantCalled') : t('act.attendant')}
-      </Button>
+      </AskButton>
       <LanguageButton />
       <span className="where">
         <Clock aheadMillis={floorAhead(state)} />

@@ -36,6 +36,13 @@ export function place(spot: Spot, lie: Lie, scale: Scale): { readonly x: number;
     : { x: (spot.across - NEAR) * scale.across, y: along };
 }
 
+/** The other way round: which place of the layout a point of the drawing is. */
+export function spotAt(point: { readonly x: number; readonly y: number }, lie: Lie, scale: Scale): Spot {
+  return lie === 'landscape'
+    ? { along: point.x / scale.along, across: FAR - point.y / scale.across }
+    : { along: point.y / scale.along, across: NEAR + point.x / scale.across };
+}
+
 export function rect(box: Box, lie: Lie, scale: Scale): Rect {
   const one = place({ along: box.along, across: box.across }, lie, scale);
   const other = place({ along: box.along + box.length, across: box.across + box.width }, lie, scale);

@@ -1,4 +1,4 @@
-import type { AtTable, Line, RoundPhase } from '@messages';
+import type { ActUnion, AtTable, Line, RoundPhase } from '@messages';
 import type { State, TableState } from './state';
 
 export function tableOf(state: State, table: number): TableState | undefined {
@@ -83,6 +83,22 @@ export function bettingOpen(state: State, table: number): boolean {
   const one = tableOf(state, table);
   const usable = state.own?.open === true && ownAt(state, table)?.out !== true;
   return state.link.kind === 'live' && usable && one?.now.round.phase === 'BETTING';
+}
+
+/** Whether just that was asked and is not answered yet. */
+export function waitsFor(state: State, act: ActUnion): boolean {
+  return state.asked.some((one) => !one.answered && one.act.type === act.type && tableIn(one.act) === tableIn(act));
+}
+
+/** Whether the player still reads that this was refused. */
+export function wasRefused(state: State, act: ActUnion): boolean {
+  return state.notices.some(
+    (one) => one.tone === 'refused' && one.act === act.type && one.table === tableIn(act),
+  );
+}
+
+function tableIn(act: ActUnion): number | undefined {
+  return 'table' in act ? act.table : undefined;
 }
 
 /** What is left of the betting period, by the floor's clock; undefined where there is no clock. */

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Runs a whole floor on this machine: one member with its log in a directory, the records, and the web server."
                     + " Ctrl-C stops it in good order.",
-            "On this machine alone it is a demonstration: eight tables with simulated devices and dealers."
+            "On this machine alone it is a demonstration: nine tables with simulated devices and dealers."
         },
         footer = {
             "",

@@ -26,6 +26,8 @@ final class PlayerPictures {
         raceTrack();
         sicBo();
         twoTables();
+        fourTables();
+        loupe();
         chinese();
         ticket();
         baccarat(WIDE, HIGH, "player-baccarat", 206);
@@ -103,6 +105,31 @@ final class PlayerPictures {
             page.locator(".pane").nth(1).waitFor();
             page.waitForTimeout(600); // both have their size
             camera.take(page, "player-two-tables");
+        }
+    }
+
+    private void fourTables() {
+        try (Page page = seated(111, WIDE, HIGH)) {
+            page.locator(".tile-open").first().click();
+            List.of("Baccarat", "Sic Bo", "Grand Roulette")
+                    .forEach(table -> button(page, "Show " + table + " beside").click());
+            buyIn(page);
+            page.locator(".pane:first-child.open").waitFor(new Locator.WaitForOptions().setTimeout(ROUND_MILLIS));
+            page.locator(".pane.open [data-bet='red']").first().click();
+            page.waitForTimeout(600); // the chip has landed
+            camera.take(page, "player-four-tables");
+        }
+    }
+
+    /** On a tablet. */
+    private void loupe() {
+        try (Page page = seated(304, 1024, 768)) {
+            buyIn(page);
+            bet(page, List.of("red", "straight:17"));
+            page.locator(".loupe [data-bet='split:17-20']").click();
+            page.locator(".loupe [data-bet='straight:14']").click();
+            page.waitForTimeout(600); // chips have landed
+            camera.take(page, "player-loupe");
         }
     }
 

@@ -23,7 +23,7 @@ class PitTest extends Browsing {
     private Page pit() {
         Page page = chromium.page(1920, 1080);
         Door.enter(page, system, "/pit/", OPERATOR);
-        assertThat(page.locator(".table-card")).hasCount(8);
+        assertThat(page.locator(".table-card")).hasCount(9);
         return page;
     }
 

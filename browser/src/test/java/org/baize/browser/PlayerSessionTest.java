@@ -6,8 +6,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasTextOptions;
+import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
 import org.baize.testkit.Clause;
@@ -25,6 +27,13 @@ class PlayerSessionTest extends Browsing {
               bet.dispatchEvent(new MouseEvent('click', { bubbles: true }));
               return new Promise((drawn) =>
                 requestAnimationFrame(() => drawn(document.querySelectorAll('.lying.hoped').length)));
+            }""";
+
+    /** The same of a button, which waits for an answer. */
+    private static final String BUSY_ONE_FRAME_AFTER_A_TOUCH = """
+            (button) => {
+              button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+              return new Promise((drawn) => requestAnimationFrame(() => drawn(button.ariaBusy)));
             }""";
 
     private PlayerSeat playerAt(int terminal, String table, int width, int height) {
@@ -92,6 +101,60 @@ class PlayerSessionTest extends Browsing {
             assertThat(page.locator(".lying")).hasCount(0);
             penniless.shows("bet", "$0.00");
         }
+    }
+
+    /** Whoever presses a button twice before the server has answered is seen to wait, and has asked once. */
+    @Test
+    void showsWithinAFrameThatAButtonWasPressedAndAsksOnce() {
+        Page page = chromium.page(1366, 768);
+        HeldAnswers answers = HeldAnswers.of(page);
+        try (PlayerSeat player = PlayerSeat.at(page, system, 304, "Double Zero")) {
+            player.buysIn(100).awaitsBetting().bets("red", "$5.00").bets("black", "$10.00");
+            answers.hold();
+            Locator undo = player.button("Undo");
+            Assertions.assertThat(undo.evaluate(BUSY_ONE_FRAME_AFTER_A_TOUCH)).isEqualTo("true");
+            undo.click();
+            undo.click();
+
+            answers.letThrough();
+
+            assertThat(undo).hasAttribute("aria-busy", "false");
+            player.shows("bet", "$5.00");
+            player.button("Undo").click();
+            player.shows("bet", "$0.00");
+            player.button("Undo").click();
+            assertThat(page.locator(".notice.refused")).isVisible();
+            assertThat(undo).hasClass(Pattern.compile("refused"));
+        }
+    }
+
+    /** What a supervisor has the acceptor do wrong, the player sees. */
+    @Test
+    void pushesNotesIntoTheAcceptorWithAllThatItDoesWrong() {
+        try (PlayerSeat player = playerAt(205, "Rapid Roulette", 1366, 768)) {
+            Page page = player.page();
+            player.button("Buy in").click();
+            doesWrong(page, "ACCEPTOR_REJECTS");
+            player.button("Note of $50").click();
+            assertThat(page.getByText("The acceptor takes it in")).isVisible();
+            assertThat(page.locator(".notice.refused")).containsText("gives it back");
+            player.shows("credit", "$0.00");
+
+            doesWrong(page, "ACCEPTOR_JAMS");
+            player.button("Note of $50").click();
+            player.shows("credit", "$50.00");
+            assertThat(page.locator(".out-of-order")).containsText("call an attendant");
+            player.button("Note of $50").click();
+            assertThat(page.locator(".notice.refused")).containsText("takes no notes");
+            player.shows("credit", "$50.00");
+        }
+    }
+
+    private void doesWrong(Page page, String what) {
+        page.request()
+                .post(
+                        system.address("/api/simulators/terminals/205/misbehaviours"),
+                        RequestOptions.create().setData(Map.of("name", what)));
     }
 
     @ParameterizedTest

@@ -30,7 +30,7 @@ final class Demonstration {
     /** A terminal for each table has this before its number. */
     static final int TERMINALS = 600;
 
-    static final int BACCARAT_METHOD_B = 9;
+    static final int BACCARAT_METHOD_B = 23;
     static final int MINI_METHOD_B = 10;
     static final int SINGLE_ZERO = 11;
     static final int RAPID_BACCARAT = 12;

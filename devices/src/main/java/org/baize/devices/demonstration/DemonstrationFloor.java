@@ -101,6 +101,14 @@ public record DemonstrationFloor(String validationKeyHex, IntFunction<Credential
                             DemonstrationTables.LIVE_ROULETTE,
                             DemonstrationTables.BACCARAT_METHOD_A,
                             DemonstrationTables.SIC_BO)),
+            new Bank(
+                    111,
+                    2,
+                    List.of(
+                            DemonstrationTables.LIVE_ROULETTE,
+                            DemonstrationTables.BACCARAT_METHOD_A,
+                            DemonstrationTables.SIC_BO,
+                            DemonstrationTables.GRAND_ROULETTE)),
             new Bank(201, 6, List.of(DemonstrationTables.AUTOMATED_ROULETTE, DemonstrationTables.BACCARAT_EVEN_MONEY)),
             new Bank(301, 4, List.of(DemonstrationTables.DOUBLE_ZERO_ROULETTE)),
             new Bank(401, 4, List.of(DemonstrationTables.BACCARAT_PERFECT_PAIRS)),

@@ -32,6 +32,7 @@ public final class DemonstrationTables {
     public static final int BACCARAT_PERFECT_PAIRS = 6;
     public static final int SIC_BO = 7;
     public static final int ARUZE_SIC_BO = 8;
+    public static final int GRAND_ROULETTE = 9;
 
     private static final String MULTI_TERMINAL = "act-multi-terminal-2019";
     private static final String MINI_BACCARAT = "act-mini-baccarat-2015";
@@ -73,6 +74,9 @@ public final class DemonstrationTables {
         tables.put(BACCARAT_PERFECT_PAIRS, table("Perfect Pairs", MINI_BACCARAT, perfectPairs(), Apparatus.SHOE));
         tables.put(SIC_BO, table("Sic Bo", MULTI_TERMINAL, GameChoice.of("sic-bo"), Apparatus.DEALER_TUMBLER));
         tables.put(ARUZE_SIC_BO, table("Lucky Dice", ARUZE, GameChoice.of("sic-bo"), Apparatus.AUTOMATED_TUMBLER));
+        tables.put(
+                GRAND_ROULETTE,
+                table("Grand Roulette", MULTI_TERMINAL, GameChoice.of("roulette"), Apparatus.LIVE_WHEEL));
         return Collections.unmodifiableMap(tables);
     }
 

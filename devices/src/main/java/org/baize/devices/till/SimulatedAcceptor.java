@@ -24,6 +24,7 @@ public final class SimulatedAcceptor implements NoteAcceptor {
     private volatile boolean ready = true;
     private final List<AcceptorReport> stacked = new CopyOnWriteArrayList<>();
     private @Nullable AcceptorReport held;
+    private CompletableFuture<End> pushed = new CompletableFuture<>();
 
     public SimulatedAcceptor(Clockwork time) {
         this.time = time;
@@ -49,28 +50,33 @@ public final class SimulatedAcceptor implements NoteAcceptor {
         return List.copyOf(stacked);
     }
 
-    /** The player pushes a note in. */
-    public void insertNote(long noteCents) {
-        insert(() -> new AcceptorReport.NoteHeld(noteCents, !mischief.now(AcceptorMisbehaviour.FOREIGN)));
+    /** The player pushes a note in, and sees what becomes of it. */
+    public CompletionStage<End> insertNote(long noteCents) {
+        return insert(() -> new AcceptorReport.NoteHeld(noteCents, !mischief.now(AcceptorMisbehaviour.FOREIGN)));
     }
 
-    /** The player pushes a ticket in. */
-    public void insertTicket(String barcode) {
-        insert(() -> new AcceptorReport.TicketHeld(barcode));
+    /** The player pushes a ticket in, and sees what becomes of it. */
+    public CompletionStage<End> insertTicket(String barcode) {
+        return insert(() -> new AcceptorReport.TicketHeld(barcode));
     }
 
-    private void insert(Supplier<AcceptorReport> reading) {
+    private CompletionStage<End> insert(Supplier<AcceptorReport> reading) {
+        CompletableFuture<End> seen = new CompletableFuture<>();
         time.after(READ_MILLIS, () -> {
             if (mischief.now(AcceptorMisbehaviour.OFFLINE)) {
                 fail(new AcceptorReport.WentOffline());
+                seen.complete(End.RETURNED);
             } else if (held != null || !ready || mischief.now(AcceptorMisbehaviour.REJECTS)) {
                 listeners.tell(new AcceptorReport.Rejected());
+                seen.complete(End.RETURNED);
             } else {
                 AcceptorReport read = reading.get();
                 held = read;
+                pushed = seen;
                 listeners.tell(read);
             }
         });
+        return seen;
     }
 
     /** Out of order until somebody has been there. */
@@ -95,7 +101,11 @@ public final class SimulatedAcceptor implements NoteAcceptor {
 
     private CompletionStage<End> move(End where) {
         CompletableFuture<End> moved = new CompletableFuture<>();
-        time.after(MOVE_MILLIS, () -> moved.complete(moveNow(where)));
+        time.after(MOVE_MILLIS, () -> {
+            End end = moveNow(where);
+            moved.complete(end);
+            pushed.complete(end);
+        });
         return moved;
     }
 

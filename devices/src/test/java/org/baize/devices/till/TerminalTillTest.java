@@ -33,6 +33,9 @@ class TerminalTillTest {
 
     private static final int TERMINAL = 101;
 
+    /** By then somebody has been at a device that was out of order. */
+    private static final long REPAIRED_MILLIS = 70_000;
+
     private final SteppedTime time = new SteppedTime(1_794_787_200_000L);
     private final Floor floor = new Floor();
     private final SimulatedAcceptor acceptor = new SimulatedAcceptor(time);
@@ -130,6 +133,32 @@ class TerminalTillTest {
         buyIn();
         assertThat(terminal().chips().balanceCents()).isEqualTo(100_00);
         assertThat(acceptor.stacked()).containsExactly(new AcceptorReport.NoteHeld(100_00, true));
+    }
+
+    @Test
+    void whoeverPushesANoteInSeesWhatBecomesOfIt() {
+        List<NoteAcceptor.End> ends = new ArrayList<>();
+        List.of(AcceptorMisbehaviour.REJECTS, AcceptorMisbehaviour.FOREIGN, AcceptorMisbehaviour.JAMS)
+                .forEach(wrong -> {
+                    acceptor.misbehave(wrong);
+                    acceptor.insertNote(100_00).thenAccept(ends::add);
+                    pass(3_000);
+                });
+        acceptor.insertNote(100_00).thenAccept(ends::add);
+        pass(REPAIRED_MILLIS);
+        acceptor.insertNote(100_00).thenAccept(ends::add);
+        pass(3_000);
+
+        assertThat(ends)
+                .containsExactly(
+                        NoteAcceptor.End.RETURNED,
+                        NoteAcceptor.End.RETURNED,
+                        NoteAcceptor.End.JAMMED,
+                        NoteAcceptor.End.RETURNED,
+                        NoteAcceptor.End.STACKED);
+        assertThat(terminal().chips().balanceCents())
+                .as("what is stuck is credited")
+                .isEqualTo(200_00);
     }
 
     @Test

@@ -12,12 +12,14 @@ import org.baize.engine.state.Layout;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
 import org.baize.rules.cash.AccountState;
+import org.baize.rules.cash.NoteAcceptor;
 
 /**
  * What one terminal alone shows, of all its tables.
  *
  * @param open its player can touch the layout, because a chip account is active
- * @param simulated nothing here is money, so that the screen plays the part of acceptor and printer
+ * @param simulated nothing here is money, so that the player pushes notes and tickets in by touching the screen
+ * @param acceptor whether notes and tickets can be pushed in now
  * @param acceptedNotesCents the notes that its acceptor takes
  * @param attendantCalled an attendant is waited for
  * @param paying the cash-out under way
@@ -26,6 +28,7 @@ import org.baize.rules.cash.AccountState;
 public record PlayerView(
         boolean open,
         boolean simulated,
+        NoteAcceptor acceptor,
         List<Long> acceptedNotesCents,
         boolean attendantCalled,
         Optional<PayingOut> paying,
@@ -87,6 +90,7 @@ public record PlayerView(
                 terminal.status().account() == AccountState.ACTIVE,
                 terminal.spec().tables().stream()
                         .allMatch(number -> state.tableAt(number).spec().demonstration()),
+                terminal.till().acceptor(),
                 terminal.spec().acceptedNotesCents(),
                 terminal.presence().calledMillis().isPresent(),
                 terminal.till().paying().map(PayingOut::of),

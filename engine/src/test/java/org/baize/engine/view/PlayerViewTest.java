@@ -14,6 +14,7 @@ import org.baize.engine.command.RoundCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.paper.Barcode;
 import org.baize.engine.view.PlayerView.Lying;
+import org.baize.rules.cash.NoteAcceptor;
 import org.baize.rules.round.Apparatus;
 import org.baize.testkit.Clause;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,17 @@ class PlayerViewTest {
 
         assertThat(view(floor, 1).paying()).isEmpty();
         assertThat(view(floor, 1).open()).isFalse();
+    }
+
+    @Test
+    void showsWhetherNotesAreTaken() {
+        TestFloor floor = TestFloor.with(MULTI, "roulette", Apparatus.LIVE_WHEEL);
+        assertThat(view(floor, 1).acceptor()).isEqualTo(NoteAcceptor.READY);
+
+        floor.accept(Origin.terminal(1), new MoneyCommand.ReportCashDevices(1, NoteAcceptor.OUT_OF_ORDER, true));
+
+        assertThat(view(floor, 1).acceptor()).isEqualTo(NoteAcceptor.OUT_OF_ORDER);
+        assertThat(view(floor, 2).acceptor()).isEqualTo(NoteAcceptor.READY);
     }
 
     @Test

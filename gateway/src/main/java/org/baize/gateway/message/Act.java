@@ -68,10 +68,10 @@ public sealed interface Act {
     /** Gives up an account with nothing on it. */
     record Leave() implements Act {}
 
-    /** A simulated acceptor holds a note; as all that simulated machines say, heard at tables for demonstration only. */
+    /** A note goes into a simulated acceptor; as all that happens at simulated machines, heard at tables for demonstration only. */
     record NoteInserted(long noteCents) implements Act {}
 
-    /** A simulated acceptor holds a ticket. */
+    /** A ticket goes into a simulated acceptor. */
     record TicketInserted(String ticket) implements Act {}
 
     /** A simulated printer has the ticket out. */

@@ -6,7 +6,11 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import org.baize.devices.demonstration.DemonstrationFloor;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.spec.TableSpec.Purpose;
 import org.baize.gateway.GatewayConfig;
@@ -18,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The simulation of this gateway, where it serves a demonstration; it begins before anybody is let in. */
 @Singleton
-public final class Demonstration {
+public final class Demonstration implements Slots {
 
     private final Purpose purpose;
     private final FloorLink floor;
@@ -60,6 +64,11 @@ public final class Demonstration {
         if (ours != null) {
             ours.close();
         }
+    }
+
+    @Override
+    public Optional<CompletionStage<Answer>> push(Command command) {
+        return Optional.ofNullable(simulation).flatMap(ours -> ours.push(command));
     }
 
     /** What is simulated; a floor for money has nothing of it. */

@@ -10,6 +10,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -20,12 +21,13 @@ import org.baize.devices.Chance;
 import org.baize.devices.WallClockwork;
 import org.baize.devices.dealing.SimulatedTable;
 import org.baize.devices.demonstration.DemonstrationFloor;
-import org.baize.devices.till.SimulatedTill;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.event.WagerEvent;
+import org.baize.engine.paper.Barcode;
 import org.baize.engine.state.FloorState;
 import org.baize.engine.state.Table;
 import org.baize.engine.state.Terminal;
@@ -142,9 +144,7 @@ public final class Simulation implements FloorWatcher, AutoCloseable {
 
     private Till till(FloorState state, int terminal) {
         Origin origin = Origin.terminal(terminal);
-        return new Till(
-                terminal,
-                new SimulatedTill(state, terminal, command -> say(origin, Optional.empty(), command), time, chance));
+        return new Till(state, terminal, command -> say(origin, Optional.empty(), command), time, chance);
     }
 
     private CompletableFuture<Answer> say(Origin by, Optional<Countersign> second, Command command) {
@@ -221,6 +221,18 @@ public final class Simulation implements FloorWatcher, AutoCloseable {
     /** What the player at that terminal pushes notes into, and tickets come out of. */
     public Till till(int terminal) {
         return found(tills, terminal, "simulated terminal");
+    }
+
+    /** A crowd has no slots: the floor hears of its notes at once. */
+    Optional<CompletionStage<Answer>> push(Command command) {
+        return switch (command) {
+            case MoneyCommand.InsertNote note ->
+                Optional.ofNullable(tills.get(note.terminal())).map(till -> till.insertNote(note.noteCents()));
+            case MoneyCommand.InsertTicket ticket ->
+                Optional.ofNullable(tills.get(ticket.terminal()))
+                        .map(till -> till.insertTicket(Barcode.of(ticket.number())));
+            case Command _ -> Optional.empty();
+        };
     }
 
     private static <T> T found(SortedMap<Integer, T> among, int number, String what) {

@@ -66,13 +66,13 @@ public class SimulatorResource {
     @POST
     @Path("terminals/{terminal}/notes")
     public void insert(@RestPath int terminal, Note note) {
-        demonstration.simulation().till(terminal).insertNote(note.noteCents());
+        var _ = demonstration.simulation().till(terminal).insertNote(note.noteCents());
     }
 
     @POST
     @Path("terminals/{terminal}/tickets")
     public void insert(@RestPath int terminal, ScannedTicket ticket) {
-        demonstration.simulation().till(terminal).insertTicket(ticket.barcode());
+        var _ = demonstration.simulation().till(terminal).insertTicket(ticket.barcode());
     }
 
     @ServerExceptionMapper

@@ -4,13 +4,44 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.baize.devices.Chance;
+import org.baize.devices.Clockwork;
 import org.baize.devices.till.AcceptorMisbehaviour;
+import org.baize.devices.till.Line;
+import org.baize.devices.till.NoteAcceptor;
 import org.baize.devices.till.PrinterMisbehaviour;
 import org.baize.devices.till.SimulatedTill;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.state.FloorState;
+import org.baize.rules.cash.CreditReason;
+import org.baize.rules.law.Reason;
 
 /** The simulated till of one terminal, under the names that screens know. */
 public final class Till {
+
+    /** Why the acceptor gives something back that the floor has not heard of. */
+    enum SlotReason implements Reason {
+        SLOT_TAKEN("The acceptor has not yet done with what went in before."),
+        NOT_READ("The acceptor cannot read this and gives it back. Please try again.");
+
+        private final String sentence;
+
+        SlotReason(String sentence) {
+            this.sentence = sentence;
+        }
+
+        @Override
+        public String sentence() {
+            return sentence;
+        }
+    }
 
     private static final String ACCEPTOR = "ACCEPTOR_";
     private static final String PRINTER = "PRINTER_";
@@ -18,9 +49,21 @@ public final class Till {
     private final int terminal;
     private final SimulatedTill till;
 
-    Till(int terminal, SimulatedTill till) {
+    /** What the floor said to what was pushed in last; nothing where it was not asked. */
+    private volatile Optional<Answer> said = Optional.empty();
+
+    private final AtomicBoolean taken = new AtomicBoolean();
+
+    Till(FloorState state, int terminal, Line line, Clockwork time, Chance chance) {
         this.terminal = terminal;
-        this.till = till;
+        this.till = new SimulatedTill(state, terminal, command -> overheard(command, line), time, chance);
+    }
+
+    private CompletionStage<Answer> overheard(Command command, Line line) {
+        boolean inserts = command instanceof MoneyCommand.InsertNote || command instanceof MoneyCommand.InsertTicket;
+        return inserts
+                ? line.ask(command).whenComplete((answer, _) -> said = Optional.ofNullable(answer))
+                : line.ask(command);
     }
 
     void look(FloorState floor) {
@@ -52,13 +95,30 @@ public final class Till {
         }
     }
 
-    /** The player pushes a note in. */
-    public void insertNote(long noteCents) {
-        till.acceptor().insertNote(noteCents);
+    /** The player pushes a note in; the answer comes when the acceptor has done with it. */
+    public CompletionStage<Answer> insertNote(long noteCents) {
+        return push(() -> till.acceptor().insertNote(noteCents));
     }
 
     /** The player pushes a ticket in. */
-    public void insertTicket(String barcode) {
-        till.acceptor().insertTicket(barcode);
+    public CompletionStage<Answer> insertTicket(String barcode) {
+        return push(() -> till.acceptor().insertTicket(barcode));
+    }
+
+    /** One thing at a time, so that what the floor says then is said of this. */
+    private CompletionStage<Answer> push(Supplier<CompletionStage<NoteAcceptor.End>> something) {
+        if (!taken.compareAndSet(false, true)) {
+            return CompletableFuture.completedFuture(Answer.refuse(SlotReason.SLOT_TAKEN));
+        }
+        said = Optional.empty();
+        return something.get().thenApply(_ -> {
+            Answer answer = said.orElseGet(this::unread);
+            taken.set(false);
+            return answer;
+        });
+    }
+
+    private Answer unread() {
+        return Answer.refuse(till.acceptor().ready() ? SlotReason.NOT_READ : CreditReason.ACCEPTOR_NOT_READY);
     }
 }

@@ -3,11 +3,15 @@ package org.baize.gateway.terminal;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.baize.cluster.log.Step;
+import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
 import org.baize.engine.event.Event;
@@ -29,6 +33,7 @@ import org.baize.gateway.live.Touched;
 import org.baize.gateway.message.ToTerminal;
 import org.baize.gateway.message.ToTerminal.TableAndLayout;
 import org.baize.gateway.message.ToTerminal.Why;
+import org.baize.gateway.simulation.Slots;
 import org.baize.rules.game.BadTextException;
 
 /** All terminals that are connected. It shows each step of the floor to those whom it touches. */
@@ -37,6 +42,7 @@ final class Hall implements Onlooker, Translation.Plays {
 
     private final Lookout lookout;
     private final Lines lines;
+    private final Slots slots;
     private final Map<Integer, Session> present = new ConcurrentHashMap<>();
 
     /** Those who were shown a table, by its number. */
@@ -54,9 +60,10 @@ final class Hall implements Onlooker, Translation.Plays {
      */
     private record Arrival(Session session, long upTo) {}
 
-    Hall(Lookout lookout, Lines lines) {
+    Hall(Lookout lookout, Lines lines, Slots slots) {
         this.lookout = lookout;
         this.lines = lines;
+        this.slots = slots;
     }
 
     int present() {
@@ -66,6 +73,11 @@ final class Hall implements Onlooker, Translation.Plays {
     /** The asks of that terminal. */
     Line line(int terminal) {
         return lines.of(Origin.terminal(terminal));
+    }
+
+    /** What becomes of a note or a ticket that goes into a simulated slot; nothing where the command is of no such slot. */
+    Optional<CompletionStage<Answer>> push(Command command) {
+        return slots.push(command);
     }
 
     /** A terminal has proved which one it is. An older connection of it ends; there is never a second hand at one terminal. */

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.baize.engine.answer.Answer;
@@ -147,19 +148,26 @@ final class Reception {
     }
 
     private void send(Session session, long number, Command command) {
-        long began = System.nanoTime();
+        Optional<CompletionStage<Answer>> slot = hall.push(command);
+        if (slot.isPresent()) {
+            answer(session, number, command, slot.get());
+            return;
+        }
         switch (hall.line(session.terminal()).ask(Optional.empty(), command)) {
             case Line.Sent.Refused refused -> refuse(session, number, refused.reason());
-            case Line.Sent.UnderWay underWay -> {
-                var _ = underWay.answer().whenComplete((answer, failed) -> {
-                    ToTerminal reply = failed == null
-                            ? reply(number, answer, command.table())
-                            : refusal(number, GatewayReason.OUTCOME_UNKNOWN);
-                    measure(reply, System.nanoTime() - began);
-                    session.say(reply);
-                });
-            }
+            case Line.Sent.UnderWay underWay -> answer(session, number, command, underWay.answer());
         }
+    }
+
+    private void answer(Session session, long number, Command command, CompletionStage<Answer> comes) {
+        long began = System.nanoTime();
+        var _ = comes.whenComplete((answer, failed) -> {
+            ToTerminal reply = failed == null
+                    ? reply(number, answer, command.table())
+                    : refusal(number, GatewayReason.OUTCOME_UNKNOWN);
+            measure(reply, System.nanoTime() - began);
+            session.say(reply);
+        });
     }
 
     private void refuse(Session session, long number, Reason reason) {

@@ -9,6 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,6 +21,7 @@ import org.baize.cluster.node.NodeConfig;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.devices.demonstration.DemonstrationTables;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.event.RoundEvent;
@@ -127,21 +129,52 @@ class SimulationTest {
                 Simulation simulation = begin(link, lines)) {
             assertThat(seen.all.get(90, TimeUnit.SECONDS))
                     .containsAll(DemonstrationTables.all().keySet());
-            assertThat(simulation.all().tables()).hasSize(8).allMatch(SimulatorView.Table::dealerOn);
-            assertThat(simulation.all().tills()).hasSize(24);
+            assertThat(simulation.all().tables()).hasSize(9).allMatch(SimulatorView.Table::dealerOn);
+            assertThat(simulation.all().tills()).hasSize(26);
             sendsSomebodyAway(simulation);
+            takesNotes(simulation);
         }
         TerminalSpec more = new TerminalSpec(List.of(DemonstrationTables.SIC_BO), true, List.of(), true, true);
         lines.of(DemonstrationFloor.ADMINISTRATOR)
                 .say(Optional.empty(), new SetupCommand.InstallTerminal(601, more))
                 .get(30, TimeUnit.SECONDS);
         try (Simulation again = begin(link, lines)) {
-            assertThat(again.all().tills()).hasSize(25);
+            assertThat(again.all().tills()).hasSize(27);
             assertThat(again.all().tables())
                     .filteredOn(table -> !table.dealerOn())
                     .extracting(SimulatorView.Table::table)
                     .containsExactly(DemonstrationTables.SIC_BO);
         }
+    }
+
+    /** What a screen pushes in meets the acceptor, with all that somebody has told it to do wrong. */
+    private static void takesNotes(Simulation simulation) throws Exception {
+        MoneyCommand.InsertNote note = new MoneyCommand.InsertNote(105, 20_00, true);
+        assertThat(simulation.push(new MoneyCommand.CashOut(105))).isEmpty();
+        assertThat(simulation.push(new MoneyCommand.InsertNote(999, 20_00, true)))
+                .isEmpty();
+
+        CompletionStage<Answer> first = simulation.push(note).orElseThrow();
+        assertThat(reason(simulation.push(note).orElseThrow())).isEqualTo("SLOT_TAKEN");
+        assertThat(answer(first)).isInstanceOf(Answer.Accepted.class);
+
+        simulation.till(105).misbehave("ACCEPTOR_REJECTS");
+        assertThat(reason(simulation.push(note).orElseThrow())).isEqualTo("NOT_READ");
+        simulation.till(105).misbehave("ACCEPTOR_FOREIGN");
+        assertThat(reason(simulation.push(note).orElseThrow())).isEqualTo("NOTE_NOT_ACCEPTED");
+        simulation.till(105).misbehave("ACCEPTOR_JAMS");
+        assertThat(answer(simulation.push(note).orElseThrow())).isInstanceOf(Answer.Accepted.class);
+        assertThat(reason(simulation.push(note).orElseThrow())).isEqualTo("ACCEPTOR_NOT_READY");
+        assertThat(reason(simulation.push(new MoneyCommand.InsertTicket(106, 1)).orElseThrow()))
+                .isEqualTo("SOURCE_UNKNOWN");
+    }
+
+    private static Answer answer(CompletionStage<Answer> pushed) throws Exception {
+        return pushed.toCompletableFuture().get(30, TimeUnit.SECONDS);
+    }
+
+    private static String reason(CompletionStage<Answer> pushed) throws Exception {
+        return ((Answer.Refused) answer(pushed)).refusal().reason().name();
     }
 
     private static void sendsSomebodyAway(Simulation simulation) {
@@ -151,9 +184,9 @@ class SimulationTest {
                 .filteredOn(table -> !table.dealerOn())
                 .extracting(SimulatorView.Table::table)
                 .containsExactly(DemonstrationTables.SIC_BO);
-        assertThatThrownBy(() -> simulation.turn(9, Person.DEALER, false))
+        assertThatThrownBy(() -> simulation.turn(10, Person.DEALER, false))
                 .isInstanceOf(NoSuchElementException.class)
-                .hasMessageContaining("[1, 2, 3, 4, 5, 6, 7, 8]");
+                .hasMessageContaining("[1, 2, 3, 4, 5, 6, 7, 8, 9]");
         assertThatThrownBy(() -> simulation.misbehave(DemonstrationTables.SIC_BO, "FLIES"))
                 .isInstanceOf(NoSuchElementException.class)
                 .hasMessageContaining("there are ");

@@ -27,7 +27,7 @@ class MoneyFloorTest {
 
     private final House house = House.forMoney(new FloorInMemory());
     private final Lookout lookout = new Lookout(house.floor());
-    private final Hall hall = new Hall(lookout, new Lines(house.floor()));
+    private final Hall hall = new Hall(lookout, new Lines(house.floor()), _ -> Optional.empty());
     private final Identity identity = Identity.open(
             IdentityStore.inMemory("money"), Path.of("money"), new SlowFunction.Cost(64, 1), InstantSource.system());
     private final Badges badges = identity.badges();

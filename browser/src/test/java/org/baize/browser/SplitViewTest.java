@@ -1,0 +1,157 @@
+package org.baize.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Several tables on one screen, and layouts that are small there: everything is within reach of a finger all the same. */
+class SplitViewTest extends Browsing {
+
+    private static final List<String> TABLES = List.of("Roulette", "Baccarat", "Sic Bo", "Grand Roulette");
+
+    /** Nobody is at a table that is open for bets, yet it opens again and again. */
+    private static final Locator.WaitForOptions SOON = new Locator.WaitForOptions().setTimeout(PlayerSeat.ROUND_MILLIS);
+
+    /** With money, at the first table and with so many of the others beside it. */
+    private PlayerSeat playerAt(int tables, int width, int height) {
+        PlayerSeat player = PlayerSeat.at(chromium.page(width, height), system, 111, "Roulette");
+        player.page().locator(".pane").waitFor();
+        TABLES.subList(1, tables)
+                .forEach(name -> player.button("Show " + name + " beside").click());
+        if ("$0.00".equals(player.meter("credit").innerText())) {
+            player.buysIn(100);
+        }
+        return player;
+    }
+
+    private static Locator pane(PlayerSeat player, String table) {
+        return player.page().locator(".pane[aria-label='" + table + "']");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 1920, 1080",
+        "3, 1920, 1080",
+        "4, 1920, 1080",
+        "1, 1366, 768",
+        "2, 1366, 768",
+        "1, 1024, 768",
+        "1, 1080, 1920",
+        "4, 1080, 1920",
+        "1, 768, 1024"
+    })
+    void everyPlaceForAChipAndEveryButtonHasRoomForAFinger(int tables, int width, int height) {
+        try (PlayerSeat player = playerAt(tables, width, height)) {
+            assertThat(player.page().locator(".pane")).hasCount(tables);
+            for (String table : TABLES.subList(0, tables)) {
+                Locator pane = pane(player, table);
+                player.page().locator(".pane.open[aria-label='" + table + "']").waitFor(SOON);
+                Assertions.assertThat(Targets.tooSmallForChips(pane)).as(table).isEmpty();
+            }
+            Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
+        }
+    }
+
+    /** The other games, each alone on a tablet. */
+    @ParameterizedTest
+    @CsvSource({"Baccarat, 1366, 768", "Sic Bo, 1366, 768", "Baccarat, 1024, 768", "Sic Bo, 1024, 768"})
+    void everyBoxOfTheOtherGamesHasRoomForAFinger(String table, int width, int height) {
+        try (PlayerSeat player = playerAt(1, width, height)) {
+            player.page()
+                    .locator(".away-open", new Page.LocatorOptions().setHasText(table))
+                    .click();
+            Locator pane = pane(player, table);
+            pane.waitFor();
+            Assertions.assertThat(Targets.tooSmallForChips(pane)).isEmpty();
+            Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 1920, 1080", "4, 1920, 1080", "1, 1366, 768", "2, 1366, 768", "1, 1024, 768"})
+    void everyNumberOfTheRaceTrackHasRoomForAFinger(int tables, int width, int height) {
+        try (PlayerSeat player = playerAt(tables, width, height)) {
+            Locator toggle = pane(player, "Roulette").locator(".track-toggle");
+            if (toggle.count() > 0) {
+                toggle.click();
+            }
+            pane(player, "Roulette").locator(".track-cell").first().waitFor();
+            Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
+        }
+    }
+
+    @Test
+    void fourTablesArePlayedAtOnceAndEachIsTakenAwayOrShownAloneWithATouch() {
+        try (PlayerSeat player = playerAt(4, 1920, 1080)) {
+            for (String table : List.of("Roulette", "Grand Roulette")) {
+                Locator pane = pane(player, table);
+                player.page().locator(".pane.open[aria-label='" + table + "']").waitFor(SOON);
+                pane.locator("[data-bet='red']").click();
+                assertThat(pane.locator(".pane-meters")).containsText("$5.00");
+            }
+            assertThat(pane(player, "Sic Bo").locator(".pane-meters")).not().containsText("$5.00");
+
+            player.button("Take Baccarat away").click();
+            assertThat(player.page().locator(".pane")).hasCount(3);
+            player.button("Show Baccarat beside").click();
+            assertThat(player.page().locator(".pane")).hasCount(4);
+            player.button("Show Sic Bo alone").click();
+            assertThat(player.page().locator(".pane")).hasCount(1);
+            assertThat(pane(player, "Sic Bo")).isVisible();
+            Assertions.assertThat(Axe.seriousFindings(player.page())).isEmpty();
+        }
+    }
+
+    /** Where the screen has no room for a second, the others are tiles. */
+    @Test
+    void onATabletTheOtherTablesAreATouchAway() {
+        try (PlayerSeat player = playerAt(1, 1024, 768)) {
+            assertThat(player.page()
+                            .getByRole(
+                                    com.microsoft.playwright.options.AriaRole.BUTTON,
+                                    new Page.GetByRoleOptions().setName(Pattern.compile("beside$"))))
+                    .hasCount(0);
+            player.page()
+                    .locator(".away-open", new Page.LocatorOptions().setHasText("Sic Bo"))
+                    .click();
+            assertThat(pane(player, "Sic Bo")).isVisible();
+            assertThat(player.page().locator(".pane")).hasCount(1);
+        }
+    }
+
+    /** A touch shows the place larger, a second one at the same point puts a chip there, and a split is as easy. */
+    @Test
+    void aTouchOfASmallLayoutOpensALoupeInWhichChipsArePutDown() {
+        try (PlayerSeat player =
+                PlayerSeat.at(chromium.page(1024, 768), system, 302, "").buysIn(100)) {
+            Page page = player.page();
+            player.awaitsBetting();
+            BoundingBox number = player.bet("straight:17").boundingBox();
+            double x = number.x + number.width / 2;
+            double y = number.y + number.height / 2;
+            page.mouse().click(x, y);
+            assertThat(page.locator(".loupe")).isVisible();
+            player.shows("bet", "$0.00");
+            page.mouse().click(x, y);
+            player.shows("bet", "$5.00");
+            page.locator(".loupe [data-bet='split:17-20']").click();
+            player.shows("bet", "$10.00");
+            assertThat(page.locator(".loupe .lying")).hasCount(2);
+            Assertions.assertThat(Axe.seriousFindings(page)).isEmpty();
+            page.keyboard().press("Escape");
+            assertThat(page.locator(".loupe")).hasCount(0);
+            assertThat(page.locator(".roulette-board .lying")).hasCount(2);
+
+            player.bet("split:14-17").press("Enter");
+            player.shows("bet", "$15.00");
+        }
+    }
+}

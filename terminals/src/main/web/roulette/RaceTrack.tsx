@@ -7,10 +7,14 @@ import { sectionName } from '../play/names';
 import { useTable } from '../play/table';
 import { useSize } from '../play/useSize';
 import { colourOf } from './geometry';
-import { cell, middleOf, type Track } from './track';
+import { cell, heightFor, middleOf, type Track } from './track';
 import { wheelOf } from './wheels';
 
 const FIELD = { red: '#a31b28', black: '#15181d', green: '#0d6b3d' } as const;
+
+/** The band of numbers, and the least that a number is long on it: a little more than a finger needs. */
+const BAND_PIXELS = 52;
+const CELL_PIXELS = 45;
 
 interface Around {
   readonly line: string;
@@ -42,9 +46,10 @@ export function RaceTrack() {
   // A table without neighbours has the numbers as a picture round its sectors.
   const labels = wheelOf(['0', '00'].filter((zero) => bets.includes(`straight:${zero}`)));
   const sectors = sections.filter((section) => !section.line.startsWith('neighbours-'));
-  const height = Math.max(80, Math.min(room.height, 230));
+  const wished = Math.max(230, heightFor(room.width, labels.length, CELL_PIXELS, BAND_PIXELS));
+  const height = Math.max(80, Math.min(room.height, wished));
   const width = Math.max(height + 1, room.width);
-  const track: Track = { width, height, band: Math.min(52, height * 0.3) };
+  const track: Track = { width, height, band: Math.min(BAND_PIXELS, height * 0.3) };
   const place = (section: string) =>
     ask({ type: 'placeSection', table: table.now.table, section, unitCents: chipCents });
   return (

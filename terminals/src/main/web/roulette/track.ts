@@ -35,6 +35,11 @@ export function along(track: Track, share: number, inside: number): Point {
   return { x: end + (way - arc * 1.5 - straight), y: end - radius };
 }
 
+/** How high a track of that width must be, for each of so many numbers to be so long on it. */
+export function heightFor(width: number, count: number, longPixels: number, band: number): number {
+  return (count * longPixels - 2 * width + Math.PI * band) / (Math.PI - 2);
+}
+
 const STEPS = 6;
 
 /** The outline of one number's place. */

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -17,8 +18,7 @@ class SplitViewTest extends Browsing {
 
     private static final List<String> TABLES = List.of("Roulette", "Baccarat", "Sic Bo", "Grand Roulette");
 
-    /** Nobody is at a table that is open for bets, yet it opens again and again. */
-    private static final Locator.WaitForOptions SOON = new Locator.WaitForOptions().setTimeout(PlayerSeat.ROUND_MILLIS);
+    private static final Pattern IN_GOOD_TIME = Pattern.compile("^([89]|[12]\\d) seconds left$");
 
     /** With money, at the first table and with so many of the others beside it. */
     private PlayerSeat playerAt(int tables, int width, int height) {
@@ -36,24 +36,29 @@ class SplitViewTest extends Browsing {
         return player.page().locator(".pane[aria-label='" + table + "']");
     }
 
+    /** Until the table is open for so long that nobody has to hurry. */
+    private static void awaitsBetting(Locator pane) {
+        pane.getByRole(AriaRole.TIMER, new Locator.GetByRoleOptions().setName(IN_GOOD_TIME))
+                .waitFor(new Locator.WaitForOptions().setTimeout(PlayerSeat.ROUND_MILLIS));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "2, 1920, 1080",
-        "3, 1920, 1080",
         "4, 1920, 1080",
         "1, 1366, 768",
         "2, 1366, 768",
         "1, 1024, 768",
-        "1, 1080, 1920",
-        "4, 1080, 1920",
-        "1, 768, 1024"
+        "4, 1080, 1920"
     })
     void everyPlaceForAChipAndEveryButtonHasRoomForAFinger(int tables, int width, int height) {
         try (PlayerSeat player = playerAt(tables, width, height)) {
             assertThat(player.page().locator(".pane")).hasCount(tables);
             for (String table : TABLES.subList(0, tables)) {
                 Locator pane = pane(player, table);
-                player.page().locator(".pane.open[aria-label='" + table + "']").waitFor(SOON);
+                if (table.contains("Roulette")) { // its loupe opens only while chips can be put down
+                    awaitsBetting(pane);
+                }
                 Assertions.assertThat(Targets.tooSmallForChips(pane)).as(table).isEmpty();
             }
             Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
@@ -93,7 +98,7 @@ class SplitViewTest extends Browsing {
         try (PlayerSeat player = playerAt(4, 1920, 1080)) {
             for (String table : List.of("Roulette", "Grand Roulette")) {
                 Locator pane = pane(player, table);
-                player.page().locator(".pane.open[aria-label='" + table + "']").waitFor(SOON);
+                awaitsBetting(pane);
                 pane.locator("[data-bet='red']").click();
                 assertThat(pane.locator(".pane-meters")).containsText("$5.00");
             }
@@ -116,7 +121,7 @@ class SplitViewTest extends Browsing {
         try (PlayerSeat player = playerAt(1, 1024, 768)) {
             assertThat(player.page()
                             .getByRole(
-                                    com.microsoft.playwright.options.AriaRole.BUTTON,
+                                    AriaRole.BUTTON,
                                     new Page.GetByRoleOptions().setName(Pattern.compile("beside$"))))
                     .hasCount(0);
             player.page()

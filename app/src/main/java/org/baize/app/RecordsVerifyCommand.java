@@ -55,13 +55,10 @@ final class RecordsVerifyCommand implements Callable<Integer> {
         long position = Math.max(0, alone.position());
         output.errors().println("baize: checking " + Counted.of(alone.nextEvent() - 1, "event") + " ...");
         output.errors().flush();
-        try (LogFollower log = LogFollower.from(member, position, () -> position)) {
-            while (log.next().isPresent()) {
-                // up to where the records end
-            }
-            Optional<Finding> finding = log.position() < position
-                    ? Optional.of(new Finding("progress", 1, "the log ends before position " + position))
-                    : new Verification(records, made).firstFinding(log.state());
+        try (LogFollower log = LogFollower.from(member, position, member::endAtMost)) {
+            Optional<Finding> finding = log.liveTo(position)
+                    ? new Verification(records, made).firstFinding(log.state())
+                    : Optional.of(new Finding("progress", 1, "the log ends before position " + position));
             report(finding, alone.nextEvent() - 1, position);
             return finding.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
         }

@@ -51,6 +51,10 @@ final class Conversation implements Runnable, EgressListener {
     private volatile boolean open = true;
     private volatile @Nullable Follower follower;
     private @Nullable AeronCluster session;
+
+    /** An older floor answers a bundle of questions once, so that they would end one by one as they are sent again. */
+    private boolean oneByOne;
+
     private long heardOfNanos;
     private long nextEvent;
 
@@ -139,8 +143,7 @@ final class Conversation implements Runnable, EgressListener {
                     .newLeaderTimeoutNs(config.newLeaderNanos())
                     .egressListener(this));
             heardOfNanos = System.nanoTime();
-            sendAllAgain();
-            followAgain();
+            askAnew();
         } catch (AeronException notThere) {
             session = null; // Nobody leads yet, or nobody is there: the next turn tries again.
         }
@@ -206,7 +209,7 @@ final class Conversation implements Runnable, EgressListener {
         packing.clear();
         for (Question<?> question : toSend) {
             boolean single = !(question.message() instanceof ToFloor.Ask);
-            if ((single && packing.count() > 0) || !packing.add(question.message()) || single) {
+            if ((single && packing.count() > 0) || !packing.add(question.message()) || single || oneByOne) {
                 return;
             }
         }
@@ -278,8 +281,10 @@ final class Conversation implements Runnable, EgressListener {
             case FromFloor.Noted noted -> answered(new Question.Key.OfReport(noted.member(), noted.position()), noted);
             case FromFloor.Happened happened -> hear(happened);
             case FromFloor.Answers several -> several.told().forEach(this::told);
-            case FromFloor.NotUnderstood not ->
+            case FromFloor.NotUnderstood not -> {
+                oneByOne = true;
                 endFirst(question -> UnknownOutcomeException.notUnderstood(question.message(), not.why()));
+            }
         }
     }
 
@@ -378,6 +383,12 @@ final class Conversation implements Runnable, EgressListener {
 
     @Override
     public void onNewLeader(long sessionId, long term, int leader, String endpoints) {
+        askAnew();
+    }
+
+    /** Somebody else leads, perhaps. */
+    private void askAnew() {
+        oneByOne = false;
         sendAllAgain();
         followAgain();
     }

@@ -22,10 +22,12 @@ public final class LogFollower implements AutoCloseable {
 
     private final LoggedFloor floor;
     private final LogReader log;
+    private final long begin;
 
-    private LogFollower(LoggedFloor floor, LogReader log) {
+    private LogFollower(LoggedFloor floor, LogReader log, long begin) {
         this.floor = floor;
         this.log = log;
+        this.begin = begin;
     }
 
     /**
@@ -46,7 +48,7 @@ public final class LogFollower implements AutoCloseable {
                     wanted);
         }
         long begin = start.map(MemberDirectory.Snapshot::position).orElse(0L);
-        return new LogFollower(SnapshotFile.restored(member, start), new LogReader(member, begin, committed));
+        return new LogFollower(SnapshotFile.restored(member, start), new LogReader(member, begin, committed), begin);
     }
 
     /** What the next entry did that did something to the floor; empty as long as no other is committed. */
@@ -58,6 +60,20 @@ public final class LogFollower implements AutoCloseable {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Lives everything before a position and nothing behind it, also where that lies in the middle of what was asked together.
+     *
+     * @param position where a step ends
+     * @return false if the log ends before it
+     */
+    public boolean liveTo(long position) {
+        boolean more = true;
+        while (position() < position && more) {
+            more = next().isPresent();
+        }
+        return position() >= position;
     }
 
     /** The floor after the last step; it changes with the next. */
@@ -77,7 +93,7 @@ public final class LogFollower implements AutoCloseable {
 
     /** Everything before this position has been lived. */
     public long position() {
-        return log.position();
+        return Math.max(begin, log.position()); // the reader looks for its first entry from further back
     }
 
     private Optional<Step> live(LogEntry entry) {

@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -170,10 +172,14 @@ public final class MemberDirectory {
      * is listed, so that it is the floor.
      */
     public List<Long> halfPurged() {
+        // No checksum covers the list: a number in it that is also one of a whole snapshot is not believed.
+        Set<Long> whole = snapshots().stream()
+                .flatMap(snapshot -> Stream.of(snapshot.floor(), snapshot.consensus()))
+                .collect(Collectors.toSet());
         return snapshots.stream()
                 .filter(snapshot -> purged.contains(snapshot.consensus())) // and not one that has just been taken
                 .map(Snapshot::floor)
-                .filter(recordings::containsKey)
+                .filter(floor -> recordings.containsKey(floor) && !whole.contains(floor))
                 .toList();
     }
 

@@ -66,7 +66,6 @@ final class Purge {
 
     private void purge(AeronArchive archive, long nowMillis) {
         MemberDirectory member = MemberDirectory.open(config.directory());
-        member.halfPurged().forEach(archive::purgeRecording); // somebody read that part the last time
         List<Hold.Held> holds = Hold.on(config.directory());
         holds.forEach(held -> held.flaw().ifPresent(this::warn));
         Retention.Bounds bounds =
@@ -79,6 +78,7 @@ final class Purge {
                     archive.purgeRecording(snapshot.floor());
                 });
         purgeLog(archive, member.logRecording(), dispensable.log());
+        member.halfPurged().forEach(archive::purgeRecording); // last: somebody may still read them, as the last time
     }
 
     private static List<Retention.Snapshot> snapshots(MemberDirectory member) {

@@ -189,6 +189,23 @@ class FloorClientTest {
         }
     }
 
+    /** It answers a whole bundle once, with words that name no question. */
+    @Test
+    void anOlderFloorThatKnowsNoBundlesEndsEveryQuestionSoon() {
+        meddler = heard -> Optional.of(
+                heard.message() instanceof ToFloor.AskForSequence ? heard : heard.fromTheFuture());
+        try (FloorClient client = client()) {
+            List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, Floor.ANSWERS_KEPT)
+                    .mapToObj(sequence -> client.ask(ask(sequence)))
+                    .toList();
+
+            assertThat(answers)
+                    .allSatisfy(answer ->
+                            assertEnds(answer, UnknownOutcomeException.class, "did not understand this client"));
+            assertThat(client.lastSequence(Origin.SYSTEM).join()).isZero();
+        }
+    }
+
     @Test
     void aMemberOfABundleThatIsNotUnderstoodSpoilsNoOther() {
         AtomicBoolean once = new AtomicBoolean();

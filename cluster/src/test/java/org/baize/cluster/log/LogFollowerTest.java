@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Origin;
 import org.baize.protocol.message.FromFloor;
+import org.baize.engine.Floor;
 import org.baize.testkit.Waiting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -127,6 +128,32 @@ class LogFollowerTest {
 
         records.keepFrom(700);
         assertThat(Hold.lowest(directory)).isEqualTo(700);
+    }
+
+    @Test
+    void livesUpToAPlaceInTheMiddleOfWhatWasAskedTogetherAndNoFurther() {
+        try (Member0 member = Member0.start(directory)) {
+            member.ask(2).snapshot().askTogether(Floor.ANSWERS_KEPT).ask(1);
+            List<Step> all;
+            try (LogFollower follower = LogFollower.from(MemberDirectory.open(directory), 0, member::committed)) {
+                all = steps(follower, 3 + Floor.ANSWERS_KEPT);
+            }
+
+            for (Step step : all) {
+                assertThat(lastSequenceAt(step.place().end(), member)).isEqualTo(sequence(step));
+            }
+            long snapshot = MemberDirectory.open(directory).snapshots().getFirst().position();
+            assertThat(lastSequenceAt(snapshot, member)).isEqualTo(2);
+        }
+    }
+
+    private long lastSequenceAt(long position, Member0 member) {
+        try (LogFollower follower = LogFollower.from(MemberDirectory.open(directory), position, member::committed)) {
+            assertThat(follower.liveTo(position)).isTrue();
+            long last = follower.lastSequence(Origin.SYSTEM);
+            assertThat(follower.liveTo(Long.MAX_VALUE)).as("the log ends before").isFalse();
+            return last;
+        }
     }
 
     private List<Long> sequencesFrom(long wanted, Member0 member, int count) {

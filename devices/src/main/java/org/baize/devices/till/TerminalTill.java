@@ -51,9 +51,13 @@ public final class TerminalTill {
         }
     }
 
+    /**
+     * If the answer is lost, nobody here knows whether the note was credited. It stays in the house: the log tells what is due to the
+     * player, and a note that was credited and came back would be money from nowhere.
+     */
     private void decide(Command command) {
-        line.ask(command).thenAccept(answer -> {
-            if (answer instanceof Answer.Accepted) {
+        var _ = line.ask(command).whenComplete((answer, lost) -> {
+            if (lost != null || answer instanceof Answer.Accepted) {
                 acceptor.stack();
             } else {
                 acceptor.giveBack();

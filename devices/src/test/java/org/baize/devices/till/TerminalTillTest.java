@@ -41,6 +41,7 @@ class TerminalTillTest {
     private final SimulatedAcceptor acceptor = new SimulatedAcceptor(time);
     private final SimulatedPrinter printer = new SimulatedPrinter(time, new Chance(new SplittableRandom(3)));
     private final List<Command> asked = new ArrayList<>();
+    private boolean answersAreLost;
     private final TerminalTill till = new TerminalTill(TERMINAL, acceptor, printer, this::ask, time);
 
     TerminalTillTest() {
@@ -58,6 +59,9 @@ class TerminalTillTest {
 
     private CompletableFuture<Answer> ask(Command command) {
         asked.add(command);
+        if (answersAreLost) {
+            return CompletableFuture.failedFuture(new IllegalStateException("nobody leads"));
+        }
         return CompletableFuture.completedFuture(say(Origin.terminal(TERMINAL), command));
     }
 
@@ -108,6 +112,22 @@ class TerminalTillTest {
         assertThatExceptionOfType(IllegalArgumentException.class)
                 .isThrownBy(() -> new SimulatedTill(forMoney, 1, this::ask, time, new Chance(new SplittableRandom(4))))
                 .withMessageContaining("is for money");
+    }
+
+    @Test
+    void aNoteOfWhichNobodyKnowsWhetherItWasCreditedStaysInTheHouseAndTheNextIsTaken() {
+        answersAreLost = true;
+        CompletableFuture<NoteAcceptor.End> first =
+                acceptor.insertNote(100_00).toCompletableFuture();
+        pass(3_000);
+        answersAreLost = false;
+        CompletableFuture<NoteAcceptor.End> second =
+                acceptor.insertNote(50_00).toCompletableFuture();
+        pass(3_000);
+
+        assertThat(first).isCompletedWithValue(NoteAcceptor.End.STACKED);
+        assertThat(second).isCompletedWithValue(NoteAcceptor.End.STACKED);
+        assertThat(terminal().chips().balanceCents()).isEqualTo(50_00);
     }
 
     @Test

@@ -147,9 +147,9 @@ public final class Recorder implements Recording, AutoCloseable {
                     .orElse(0L);
             awaitCommitted(position);
             try (LogFollower log =
-                    LogFollower.from(MemberDirectory.open(source.directory()), position, () -> position)) {
-                while (log.next().isPresent()) {
-                    // up to where the records end
+                    LogFollower.from(MemberDirectory.open(source.directory()), position, this::committed)) {
+                if (!log.liveTo(position)) {
+                    throw new IllegalStateException("the log of this member ends before the records");
                 }
                 return wanted.apply(new Still(now, log.state()));
             }

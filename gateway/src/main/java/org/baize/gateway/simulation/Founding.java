@@ -44,7 +44,14 @@ final class Founding {
                 .join();
         if (answer instanceof Answer.Refused refused) {
             throw new FoundingException("'" + said.command() + "' was refused: "
-                    + refused.refusal().reason().sentence());
+                    + refused.refusal().reason().sentence() + hint());
         }
+    }
+
+    /** What a floor refuses that was there before is what it was not founded with. */
+    private String hint() {
+        return taken.values().stream().allMatch(last -> last == 0)
+                ? ""
+                : " This demonstration was founded by another version; --fresh sets it aside and starts anew.";
     }
 }

@@ -49,8 +49,8 @@ public final class Till {
     private final int terminal;
     private final SimulatedTill till;
 
-    /** What the floor said to what was pushed in last; nothing where it was not asked. */
-    private volatile Optional<Answer> said = Optional.empty();
+    /** What the floor says to what was pushed in last; nothing where it was not asked. */
+    private volatile Optional<CompletionStage<Answer>> said = Optional.empty();
 
     private final AtomicBoolean taken = new AtomicBoolean();
 
@@ -60,10 +60,11 @@ public final class Till {
     }
 
     private CompletionStage<Answer> overheard(Command command, Line line) {
-        boolean inserts = command instanceof MoneyCommand.InsertNote || command instanceof MoneyCommand.InsertTicket;
-        return inserts
-                ? line.ask(command).whenComplete((answer, _) -> said = Optional.ofNullable(answer))
-                : line.ask(command);
+        CompletionStage<Answer> answer = line.ask(command);
+        if (command instanceof MoneyCommand.InsertNote || command instanceof MoneyCommand.InsertTicket) {
+            said = Optional.of(answer);
+        }
+        return answer;
     }
 
     void look(FloorState floor) {
@@ -111,14 +112,11 @@ public final class Till {
             return CompletableFuture.completedFuture(Answer.refuse(SlotReason.SLOT_TAKEN));
         }
         said = Optional.empty();
-        return something.get().thenApply(_ -> {
-            Answer answer = said.orElseGet(this::unread);
-            taken.set(false);
-            return answer;
-        });
+        return something.get().thenCompose(_ -> said.orElseGet(this::unread)).whenComplete((_, _) -> taken.set(false));
     }
 
-    private Answer unread() {
-        return Answer.refuse(till.acceptor().ready() ? SlotReason.NOT_READ : CreditReason.ACCEPTOR_NOT_READY);
+    private CompletionStage<Answer> unread() {
+        return CompletableFuture.completedFuture(
+                Answer.refuse(till.acceptor().ready() ? SlotReason.NOT_READ : CreditReason.ACCEPTOR_NOT_READY));
     }
 }

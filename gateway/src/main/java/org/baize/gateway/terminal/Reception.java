@@ -148,26 +148,30 @@ final class Reception {
     }
 
     private void send(Session session, long number, Command command) {
+        long began = System.nanoTime();
         Optional<CompletionStage<Answer>> slot = hall.push(command);
         if (slot.isPresent()) {
-            answer(session, number, command, slot.get());
+            // How long a note takes on its way in is not how long the floor takes to answer.
+            var _ = slot.get()
+                    .whenComplete((answer, failed) -> session.say(reply(number, answer, failed, command.table())));
             return;
         }
         switch (hall.line(session.terminal()).ask(Optional.empty(), command)) {
             case Line.Sent.Refused refused -> refuse(session, number, refused.reason());
-            case Line.Sent.UnderWay underWay -> answer(session, number, command, underWay.answer());
+            case Line.Sent.UnderWay underWay -> {
+                var _ = underWay.answer().whenComplete((answer, failed) -> {
+                    ToTerminal reply = reply(number, answer, failed, command.table());
+                    measure(reply, System.nanoTime() - began);
+                    session.say(reply);
+                });
+            }
         }
     }
 
-    private void answer(Session session, long number, Command command, CompletionStage<Answer> comes) {
-        long began = System.nanoTime();
-        var _ = comes.whenComplete((answer, failed) -> {
-            ToTerminal reply = failed == null
-                    ? reply(number, answer, command.table())
-                    : refusal(number, GatewayReason.OUTCOME_UNKNOWN);
-            measure(reply, System.nanoTime() - began);
-            session.say(reply);
-        });
+    private ToTerminal reply(long number, @Nullable Answer answer, @Nullable Throwable failed, int table) {
+        return answer == null || failed != null
+                ? refusal(number, GatewayReason.OUTCOME_UNKNOWN)
+                : reply(number, answer, table);
     }
 
     private void refuse(Session session, long number, Reason reason) {

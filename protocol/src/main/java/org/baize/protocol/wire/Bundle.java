@@ -20,6 +20,9 @@ public final class Bundle {
     /** Frames of a log are filled up with zeros to a multiple of this, and a damaged length of one may hide zeros at the very end. */
     private static final int FILLED_UP_TO = 32;
 
+    /** Whoever is older knows none; what claims to be of such a version is none for anybody. */
+    private static final int FIRST_VERSION = 6;
+
     private final Messages messages;
     private final long wholeHeader;
     private final long partHeader;
@@ -54,7 +57,7 @@ public final class Bundle {
      */
     public boolean split(DirectBuffer bytes, int offset, int length, Part each) {
         int end = offset + length;
-        if (length < FIRST_OFFSET || !isWhole(bytes, offset, end)) {
+        if (length < FIRST_OFFSET || length >= Packing.MOST_BYTES + FILLED_UP_TO || !isWhole(bytes, offset, end)) {
             return false;
         }
         int at = offset + FIRST_OFFSET;
@@ -69,7 +72,7 @@ public final class Bundle {
     private boolean isWhole(DirectBuffer bytes, int offset, int end) {
         long header = bytes.getLong(offset, ORDER);
         int count = bytes.getInt(offset + COUNT_OFFSET, ORDER);
-        boolean whole = isSame(header, wholeHeader) && count > 0;
+        boolean whole = isSame(header, wholeHeader) && Header.version(header) >= FIRST_VERSION && count > 0;
         int at = offset + FIRST_OFFSET;
         for (int left = count; left > 0 && whole; left--) {
             int hidden = left == 1 ? FILLED_UP_TO - 1 : 0;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.baize.engine.command.Origin;
@@ -104,6 +105,26 @@ class BundleTest {
         assertThat(split(other)).hasSize(2);
         assertThat(split(older)).isEmpty();
         assertThat(split(another)).isEmpty();
+    }
+
+    /** Members that are older know no bundles, and all must do the same. */
+    @Test
+    void whatClaimsToBeOlderThanBundlesAreIsNone() {
+        byte[] older = packed(List.of(ask(1), ask(2)));
+        older[VERSION_OFFSET] = 5;
+        int part = Bundle.FIRST_OFFSET + Integer.BYTES;
+        older[part + VERSION_OFFSET] = 5;
+        older[part + bytes(ask(1)).length + Integer.BYTES + VERSION_OFFSET] = 5;
+
+        assertThat(split(older)).isEmpty();
+    }
+
+    @Test
+    void whatIsLongerThanAnyBundleIsNone() {
+        List<ToFloor.Ask> many = LongStream.rangeClosed(1, 200).mapToObj(sequence -> ask(sequence)).toList();
+
+        assertThat(split(bytes(new ToFloor.Asks(many)))).isEmpty();
+        assertThat(split(bytes(new ToFloor.Asks(many.subList(0, 20))))).hasSize(20);
     }
 
     @Test

@@ -33,7 +33,7 @@ final class Heap {
         return most - before;
     }
 
-    /** The most that was in use, what was not swept away included. */
+    /** The most that was in use in each part of the heap, what was not swept away included; all of it at once was less. */
     long peakBytes() {
         return pools.stream()
                 .map(MemoryPoolMXBean::getPeakUsage)

@@ -47,7 +47,7 @@ public record OneTable(int terminals, int wageringPeriodSeconds) {
         List<Said> said = new ArrayList<>();
         said.add(bySystem(new PaymentCommand.SetValidationKey("5c".repeat(32))));
         said.add(bySystem(new SetupCommand.BringIntoForce(RULEBOOK.id(), LocalDate.of(2020, 1, 1))));
-        said.add(bySystem(new SetupCommand.InstallTable(NUMBER, table())));
+        said.add(bySystem(new SetupCommand.InstallTable(NUMBER, spec())));
         for (int terminal = 1; terminal <= terminals; terminal++) {
             TerminalSpec spec = new TerminalSpec(List.of(NUMBER), false, List.of(NOTE_CENTS), true, true);
             said.add(bySystem(new SetupCommand.InstallTerminal(terminal, spec)));
@@ -84,7 +84,8 @@ public record OneTable(int terminals, int wageringPeriodSeconds) {
         return new TableSetup(usual.game(), usual.limits(), usual.dealing(), floor, usual.money());
     }
 
-    private TableSpec table() {
+    /** The table itself. */
+    public TableSpec spec() {
         return new TableSpec(
                 "roulette",
                 RULEBOOK.id(),

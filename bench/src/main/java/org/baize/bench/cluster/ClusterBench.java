@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
+import org.baize.bench.work.BenchException;
+import org.baize.bench.work.Workspace;
 
 /** Measures durable wagers side by side and prints them; {@code --json} for machines, {@code --quick} for a glance. */
 public final class ClusterBench {

@@ -9,6 +9,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.baize.bench.cluster.Worker.Hosted;
 import org.baize.bench.cluster.Worker.Setting;
+import org.baize.bench.work.BenchException;
+import org.baize.bench.work.Workspace;
 import org.baize.testkit.Postgres;
 
 /** One run of the whole benchmark: everything in turn, round after round, so that a busy moment hits all alike. */

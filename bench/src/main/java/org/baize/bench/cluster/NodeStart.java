@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baize.bench.work.BenchException;
 
 /** Starts a node by the launcher on a directory that another left behind, as an operator does after a crash. */
 final class NodeStart {

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.HdrHistogram.Histogram;
+import org.baize.bench.work.BenchException;
 import org.baize.testkit.Postgres;
 
 /** Sixteen clients, each with a connection and prepared statements, and each with one transaction under way. */

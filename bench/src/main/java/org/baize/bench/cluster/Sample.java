@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.HdrHistogram.Histogram;
+import org.baize.bench.work.BenchException;
 
 /** What one stretch of a load showed: answers a second, and how long they took. */
 record Sample(double perSecond, double p50Micros, double p99Micros, double p999Micros) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.baize.bench.OneTable;
+import org.baize.bench.work.BenchException;
 import org.baize.cluster.client.FloorClient;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;

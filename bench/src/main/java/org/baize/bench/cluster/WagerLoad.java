@@ -4,6 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import org.baize.bench.work.BenchException;
 import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.client.FloorClient;
 import org.baize.engine.answer.Answer;

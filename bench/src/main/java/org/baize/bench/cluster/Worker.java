@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.agrona.CloseHelper;
+import org.baize.bench.work.BenchException;
 import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.node.Member;
 import org.baize.cluster.node.Node;

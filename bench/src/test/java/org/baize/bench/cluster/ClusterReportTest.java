@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import org.baize.bench.work.BenchException;
 import org.junit.jupiter.api.Test;
 
 /** What the figures are held against, and how they are shown. */

@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import org.baize.bench.work.Workspace;
 import org.baize.testkit.Postgres;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

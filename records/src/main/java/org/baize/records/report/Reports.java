@@ -29,9 +29,6 @@ public final class Reports {
     /** Numbers of tables go up to a hundred thousand, so that a shift and a table make one key. */
     private static final long TABLES = 1_000_000;
 
-    /** Notes are smaller than ten million dollars, so that a terminal and a denomination make one key. */
-    private static final long CENTS = 1_000_000_000;
-
     private static final Sheet<Takings> TAKINGS = Sheet.of(Takings.class);
     private static final Sheet<Period> SPANS = Sheet.of(Period.class);
     private static final Sheet<Key> KEYS = Sheet.of(Key.class);
@@ -194,18 +191,7 @@ public final class Reports {
 
     /** The notes in each stacker by denomination. */
     public Report<DropLine> drop(Period period) {
-        String sql = "select cast(terminal_no as bigint) * " + CENTS + " + denomination_cents, terminal_no,"
-                + " denomination_cents, count(*), cast(sum(denomination_cents) as bigint) from note"
-                + " where terminal_no >= ? and (terminal_no > ? or denomination_cents > ?)"
-                + " and at_millis >= ? and at_millis < ?"
-                + " group by terminal_no, denomination_cents order by terminal_no, denomination_cents limit ?";
-        Sheet<DropLine> sheet = Sheet.of(DropLine.class);
-        return new Report<>("Drop by denomination", sheet, (after, limit) -> {
-                    long terminal = Math.max(after, 0) / CENTS;
-                    long cents = Math.max(after, 0) % CENTS;
-                    return reader.query(
-                            sheet, sql, terminal, terminal, cents, period.fromMillis(), period.toMillis(), limit);
-                })
+        return new Report<>("Drop by denomination", Sheet.of(DropLine.class), new Drop(reader, period)::after)
                 .totalling("notes", "cents");
     }
 

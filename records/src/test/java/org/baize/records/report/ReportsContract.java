@@ -240,6 +240,21 @@ abstract class ReportsContract {
     }
 
     @Test
+    void thePagesOfTheDropTogetherAreTheWholeOfIt() {
+        Report<DropLine> drop = reports.drop(Reports.Period.ALWAYS);
+        List<DropLine> whole = drop.stream().toList();
+
+        List<DropLine> lines = new ArrayList<>();
+        for (OptionalLong after = OptionalLong.of(0); after.isPresent(); ) {
+            Report.Page<DropLine> page = drop.page(after.getAsLong(), 2);
+            lines.addAll(page.rows());
+            after = page.next();
+        }
+
+        assertThat(lines).hasSizeGreaterThan(2).isEqualTo(whole);
+    }
+
+    @Test
     void takingsOfAllShiftsAreWhatTheTablesTook() {
         Shifts shifts = new Shifts(
                 ZoneId.of("Australia/Sydney"), List.of(LocalTime.of(6, 0), LocalTime.of(14, 0), LocalTime.of(22, 0)));

@@ -1,15 +1,15 @@
-package org.baize.bench.cluster;
+package org.baize.bench.work;
 
 /** The benchmark cannot go on; the message is one sentence for whoever runs it. */
-final class BenchException extends RuntimeException {
+public final class BenchException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    BenchException(String sentence) {
+    public BenchException(String sentence) {
         super(sentence);
     }
 
-    BenchException(String sentence, Throwable cause) {
+    public BenchException(String sentence, Throwable cause) {
         super(sentence, cause);
     }
 }

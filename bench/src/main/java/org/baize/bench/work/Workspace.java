@@ -1,4 +1,4 @@
-package org.baize.bench.cluster;
+package org.baize.bench.work;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.agrona.CloseHelper;
 
 /** The folder of one run and everything that was started in it: all of it goes when this is closed, however the run ends. */
-final class Workspace implements AutoCloseable {
+public final class Workspace implements AutoCloseable {
 
     /** Below the range from which the system gives out ports. */
     private static final int LOWEST_PORT = 20_000;
@@ -26,14 +26,14 @@ final class Workspace implements AutoCloseable {
     private int nextPort;
     private boolean closed;
 
-    Workspace(Path folder) {
+    public Workspace(Path folder) {
         this.folder = folder;
         this.nextPort = LOWEST_PORT + (int) (ProcessHandle.current().pid() * 100 % PORT_RANGE);
     }
 
     /** Also closed when somebody stops the program. */
-    static Workspace create() throws IOException {
-        Path folder = Files.createTempDirectory("baize-bench-cluster");
+    public static Workspace create() throws IOException {
+        Path folder = Files.createTempDirectory("baize-bench");
         // PostgreSQL may run as another user, who must reach its own folder in this one.
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx--x--x"));
         Workspace workspace = new Workspace(folder);
@@ -41,12 +41,12 @@ final class Workspace implements AutoCloseable {
         return workspace;
     }
 
-    Path folder() {
+    public Path folder() {
         return folder;
     }
 
     /** A port with some more free behind it. */
-    synchronized int freePort() {
+    public synchronized int freePort() {
         for (int tries = 0; tries < PORT_RANGE / PORTS_APART; tries++) {
             int port = nextPort;
             nextPort = port + 2 * PORTS_APART > LOWEST_PORT + PORT_RANGE ? LOWEST_PORT : port + PORTS_APART;
@@ -66,7 +66,7 @@ final class Workspace implements AutoCloseable {
     }
 
     /** Keeps in mind what must be ended; if the run is over already, it is ended at once. */
-    synchronized <T extends AutoCloseable> T keep(T one) {
+    public synchronized <T extends AutoCloseable> T keep(T one) {
         if (closed) {
             CloseHelper.quietClose(one);
             throw new BenchException("the benchmark was stopped");
@@ -75,7 +75,7 @@ final class Workspace implements AutoCloseable {
         return one;
     }
 
-    synchronized void end(AutoCloseable one) {
+    public synchronized void end(AutoCloseable one) {
         started.remove(one);
         CloseHelper.close(one);
     }
@@ -89,7 +89,7 @@ final class Workspace implements AutoCloseable {
         delete(folder);
     }
 
-    static void delete(Path folder) {
+    public static void delete(Path folder) {
         if (!Files.exists(folder)) {
             return;
         }

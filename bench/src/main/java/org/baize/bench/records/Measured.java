@@ -1,0 +1,4 @@
+package org.baize.bench.records;
+
+/** One database. */
+record Measured(String database, Filled filled, ReaderProcess.Read read) {}

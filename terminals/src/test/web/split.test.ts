@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../main/web/play/arrange';
 import { extent, isAtEnd, isAtStart, LOUPE_PIXELS, moved, pieceAround, shows, standing } from '../../main/web/roulette/magnified';
-import { LINE_UNITS } from '../../main/web/roulette/drawing';
+import { LINE_UNITS, zone } from '../../main/web/roulette/drawing';
+import { spotOf, touchOf } from '../../main/web/roulette/geometry';
 import { welcome } from './floor';
 
 describe('tables on a screen', () => {
@@ -16,6 +17,27 @@ describe('tables on a screen', () => {
     ['a screen that is not measured yet', { width: 0, height: 0 }, 4, { tables: 4, columns: 2, rows: 2 }],
   ])('%s %j of %i wanted', (_, room, wanted, way) => {
     expect(arrange(room, wanted)).toEqual(way);
+  });
+});
+
+describe('the head of a layout with two zeros', () => {
+  const zeros = ['0', '00'];
+  const bets = ['split:0-00', 'split:0-1', 'split:0-2', 'split:00-2', 'split:00-3', 'street:0-1-2', 'street:0-00-2', 'street:00-2-3'];
+
+  it('has a place of its own for each bet on a line', () => {
+    const zones = bets.map((bet) => zone(touchOf(bet, zeros) ?? { along: 0, across: 0 }, 'landscape', { along: 1, across: 1 }));
+    zones.forEach((one, index) =>
+      zones.slice(index + 1).forEach((other) => {
+        const apart = Math.abs(one.x - other.x) >= LINE_UNITS || Math.abs(one.y - other.y) >= LINE_UNITS;
+        expect(apart, `${bets[index]} and another`).toBe(true);
+      }),
+    );
+  });
+
+  it('lets the chips lie where they lie on every layout', () => {
+    expect(spotOf('split:0-2', zeros)).toEqual({ along: 4, across: 5 });
+    expect(touchOf('split:0-1', zeros)).toEqual(spotOf('split:0-1', zeros));
+    expect(touchOf('split:17-20', zeros)).toEqual(spotOf('split:17-20', zeros));
   });
 });
 

@@ -25,6 +25,7 @@ export function Button({ children, onPress, tone = 'plain', disabled, label, pre
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={busy}
+      aria-disabled={busy}
       onClick={busy === true ? undefined : onPress}
     >
       {children}

@@ -118,7 +118,7 @@ export const playEn = {
   'cash.ticketDigits': 'Ticket number',
   'cash.simulated': 'Demonstration: touch a note to push it into the simulated acceptor.',
   'cash.reading': 'The acceptor takes it in …',
-  'cash.outOfOrder': 'The note acceptor is out of order. What it took is on your credit. Please call an attendant.',
+  'cash.outOfOrder': 'The note acceptor is out of order. What you were credited is safe. Please call an attendant.',
   'cash.real': 'Put notes or a ticket into the slot below the screen.',
   'cash.note': 'Note of {amount}',
   'cashOut.title': 'Cash out',

@@ -119,7 +119,7 @@ export const playZh: Readonly<Record<keyof typeof playEn, string>> = {
   'cash.ticketDigits': '票券号码',
   'cash.simulated': '演示:点一张纸币,放入模拟的纸币接收器。',
   'cash.reading': '接收器正在收取……',
-  'cash.outOfOrder': '纸币接收器故障。已收取的款额已记入您的余额。请呼叫服务员。',
+  'cash.outOfOrder': '纸币接收器故障。已记入余额的款额安全无虞。请呼叫服务员。',
   'cash.real': '请将纸币或票券放入屏幕下方的入口。',
   'cash.note': '{amount} 纸币',
   'cashOut.title': '兑现',

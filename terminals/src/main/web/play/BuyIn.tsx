@@ -29,14 +29,14 @@ export function BuyIn({ terminal, onClose }: { readonly terminal: Terminal; read
       <p className="buy-credit">
         <span className="caps">{t('meter.credit')}</span> <strong>{dollars(credit)}</strong>
       </p>
+      {own?.acceptor === 'OUT_OF_ORDER' && (
+        <p className="out-of-order" role="alert">
+          {t('cash.outOfOrder')}
+        </p>
+      )}
       {own?.simulated === true ? (
         <>
           <p className="caps">{t('cash.simulated')}</p>
-          {own.acceptor === 'OUT_OF_ORDER' && (
-            <p className="out-of-order" role="alert">
-              {t('cash.outOfOrder')}
-            </p>
-          )}
           <div className={reading ? 'notes-slot reading' : 'notes-slot'} aria-busy={reading}>
             {notes.map((cents) => (
               <button

@@ -63,6 +63,12 @@ export function TablePane({ terminal, number, among, chipCents, mode, onMode }: 
     return null;
   }
   const open = bettingOpen(state, number);
+  // Whoever plays here means this table with the buttons below; who only passes with the keys, or takes a table away, does not.
+  const activate = (used: EventTarget) => {
+    if (!(used instanceof Element && used.closest('.pane-tools') !== null)) {
+      among?.activate(number);
+    }
+  };
   const winner = fresh ? winnerOf(table) : undefined;
   const hands = { state, table, stacks: lying, open, chipCents, mode, fresh, winner, touch: place, ask };
   return (
@@ -70,8 +76,8 @@ export function TablePane({ terminal, number, among, chipCents, mode, onMode }: 
       <section
         className={`pane ${table.layout.game.kind.toLowerCase()}${among?.active === number ? ' active' : ''}${open ? ' open' : ''}`}
         aria-label={table.now.name}
-        onPointerDownCapture={() => among?.activate(number)}
-        onFocusCapture={() => among?.activate(number)}
+        onPointerDownCapture={(event) => activate(event.target)}
+        onKeyDownCapture={(event) => (event.key === 'Enter' || event.key === ' ') && activate(event.target)}
         {...drag.handlers}
       >
         <Stage>{among !== undefined && <PaneMeters />}</Stage>

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { ChipStack } from '../design/Chip';
 import { stackMarks, useTable } from '../play/table';
 import { place, rect, zone, type Lie, type Rect, type Scale } from './drawing';
-import { boxOf, covered, numbersOf, spotOf } from './geometry';
+import { boxOf, covered, numbersOf, spotOf, touchOf } from './geometry';
 import { Field, Zone } from './places';
 
 interface LayoutProps {
@@ -38,7 +38,7 @@ export function Layout({ bets, zeros, lie, scale, onNumber }: LayoutProps) {
         );
       })}
       {bets.map((bet) => {
-        const spot = boxOf(bet, zeros) === undefined ? spotOf(bet, zeros) : undefined;
+        const spot = touchOf(bet, zeros);
         return spot === undefined ? null : (
           <Zone key={bet} bet={bet} box={zone(spot, lie, scale)} lit={lit === bet} onLight={setLit} />
         );

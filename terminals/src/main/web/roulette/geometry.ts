@@ -76,6 +76,23 @@ export function spotOf(bet: string, zeros: readonly string[]): Spot | undefined 
   return squares.length === 0 ? undefined : (meeting(squares) ?? sideLine(squares));
 }
 
+/**
+ * Where a finger is to touch for a bet on a line or a crossing: where its chips lie. Only between two zeros and the number behind both
+ * of them more bets meet than fingers have room for: there threes are touched towards the zeros, and pairs away from their neighbours.
+ */
+export function touchOf(bet: string, zeros: readonly string[]): Spot | undefined {
+  const spot = boxOf(bet, zeros) === undefined ? spotOf(bet, zeros) : undefined;
+  if (spot === undefined || zeros.length < 2) {
+    return spot;
+  }
+  const numbers = numbersOf(bet);
+  const crowded = spot.along === SQUARE && spot.across >= SQUARE && spot.across <= 2 * SQUARE;
+  if (numbers.every((label) => zeros.includes(label))) {
+    return { ...spot, along: SQUARE / 4 };
+  }
+  return crowded ? { ...spot, along: numbers.length === 3 ? SQUARE - 1 : SQUARE + 1 } : spot;
+}
+
 /** The middle of what all the squares have in common; undefined if they have nothing. */
 function meeting(squares: readonly Box[]): Spot | undefined {
   const from = Math.max(...squares.map((box) => box.along));

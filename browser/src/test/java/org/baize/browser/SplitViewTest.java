@@ -43,14 +43,7 @@ class SplitViewTest extends Browsing {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "2, 1920, 1080",
-        "4, 1920, 1080",
-        "1, 1366, 768",
-        "2, 1366, 768",
-        "1, 1024, 768",
-        "4, 1080, 1920"
-    })
+    @CsvSource({"2, 1920, 1080", "4, 1920, 1080", "1, 1366, 768", "2, 1366, 768", "1, 1024, 768", "4, 1080, 1920"})
     void everyPlaceForAChipAndEveryButtonHasRoomForAFinger(int tables, int width, int height) {
         try (PlayerSeat player = playerAt(tables, width, height)) {
             assertThat(player.page().locator(".pane")).hasCount(tables);
@@ -121,8 +114,7 @@ class SplitViewTest extends Browsing {
         try (PlayerSeat player = playerAt(1, 1024, 768)) {
             assertThat(player.page()
                             .getByRole(
-                                    AriaRole.BUTTON,
-                                    new Page.GetByRoleOptions().setName(Pattern.compile("beside$"))))
+                                    AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("beside$"))))
                     .hasCount(0);
             player.page()
                     .locator(".away-open", new Page.LocatorOptions().setHasText("Sic Bo"))

@@ -18,20 +18,21 @@ final class Targets {
               const bet = (target) => target.dataset.bet;
               const half = 21.9;
               const steps = [-half, 0, half];
-              const isFree = (target) => {
+              const others = (target) => {
                 const { left, top, width, height } = target.getBoundingClientRect();
                 const [x, y] = [left + width / 2, top + height / 2];
-                return steps.every((dx) => steps.every((dy) =>
-                  document.elementFromPoint(x + dx, y + dy)?.closest('[data-bet]') === target));
+                return steps.flatMap((dx) => steps.map((dy) => document.elementFromPoint(x + dx, y + dy)))
+                  .filter((found) => found?.closest('[data-bet]') !== target);
               };
               const offered = new Set(all('[data-bet]').map(bet));
               const reached = new Set();
               const wrong = [];
               const measure = (targets) => targets.forEach((target) => {
                 reached.add(bet(target));
-                if (!isFree(target)) {
+                const [other] = others(target);
+                if (other !== undefined) {
                   const { width, height } = target.getBoundingClientRect();
-                  wrong.push(`${bet(target)}: ${width.toFixed()} x ${height.toFixed()}`);
+                  wrong.push(`${bet(target)}: ${width.toFixed()} x ${height.toFixed()}, beside ${other?.outerHTML.slice(0, 120)}`);
                 }
               });
               const isNumber = (target) => bet(target).startsWith('straight:');

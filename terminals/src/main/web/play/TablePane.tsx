@@ -7,7 +7,7 @@ import { litBets, outcomeOf } from '../outcome';
 import { RaceTrack } from '../roulette/RaceTrack';
 import { hasRoom, RouletteBoard } from '../roulette/RouletteBoard';
 import { SicBoBoard } from '../sicbo/SicBoBoard';
-import { bettingOpen, meters, ownAt, stacks, tableOf } from '../store/selectors';
+import { bettingOpen, meters, ownAt, stacks, tableOf, unconfirmedCents } from '../store/selectors';
 import type { TableState } from '../store/state';
 import { Stage } from './Stage';
 import { TableProvider, useTable, type Mode } from './table';
@@ -96,9 +96,10 @@ function PaneMeters() {
   const { state, table } = useTable();
   const { t } = useLanguage();
   const { betCents, winCents } = meters(state, table.now.table);
+  const waits = bettingOpen(state, table.now.table) && unconfirmedCents(state, table.now.table) > 0;
   return (
     <p className="pane-meters">
-      <span>
+      <span className={waits ? 'unconfirmed' : ''} title={waits ? t('notice.unconfirmed') : undefined}>
         <span className="caps">{t('meter.bet')}</span> <b>{dollars(betCents)}</b>
       </span>
       <span className={winCents > 0 ? 'won' : ''}>

@@ -192,8 +192,8 @@ class FloorClientTest {
     /** It answers a whole bundle once, with words that name no question. */
     @Test
     void anOlderFloorThatKnowsNoBundlesEndsEveryQuestionSoon() {
-        meddler = heard -> Optional.of(
-                heard.message() instanceof ToFloor.AskForSequence ? heard : heard.fromTheFuture());
+        meddler =
+                heard -> Optional.of(heard.message() instanceof ToFloor.AskForSequence ? heard : heard.fromTheFuture());
         try (FloorClient client = client()) {
             List<CompletableFuture<Answer>> answers = LongStream.rangeClosed(1, Floor.ANSWERS_KEPT)
                     .mapToObj(sequence -> client.ask(ask(sequence)))

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Origin;
 import org.baize.protocol.message.FromFloor;
-import org.baize.engine.Floor;
 import org.baize.testkit.Waiting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -142,7 +142,8 @@ class LogFollowerTest {
             for (Step step : all) {
                 assertThat(lastSequenceAt(step.place().end(), member)).isEqualTo(sequence(step));
             }
-            long snapshot = MemberDirectory.open(directory).snapshots().getFirst().position();
+            long snapshot =
+                    MemberDirectory.open(directory).snapshots().getFirst().position();
             assertThat(lastSequenceAt(snapshot, member)).isEqualTo(2);
         }
     }
@@ -151,7 +152,9 @@ class LogFollowerTest {
         try (LogFollower follower = LogFollower.from(MemberDirectory.open(directory), position, member::committed)) {
             assertThat(follower.liveTo(position)).isTrue();
             long last = follower.lastSequence(Origin.SYSTEM);
-            assertThat(follower.liveTo(Long.MAX_VALUE)).as("the log ends before").isFalse();
+            assertThat(follower.liveTo(Long.MAX_VALUE))
+                    .as("the log ends before")
+                    .isFalse();
             return last;
         }
     }

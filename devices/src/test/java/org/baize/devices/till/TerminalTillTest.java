@@ -117,12 +117,10 @@ class TerminalTillTest {
     @Test
     void aNoteOfWhichNobodyKnowsWhetherItWasCreditedStaysInTheHouseAndTheNextIsTaken() {
         answersAreLost = true;
-        CompletableFuture<NoteAcceptor.End> first =
-                acceptor.insertNote(100_00).toCompletableFuture();
+        CompletableFuture<NoteAcceptor.End> first = acceptor.insertNote(100_00).toCompletableFuture();
         pass(3_000);
         answersAreLost = false;
-        CompletableFuture<NoteAcceptor.End> second =
-                acceptor.insertNote(50_00).toCompletableFuture();
+        CompletableFuture<NoteAcceptor.End> second = acceptor.insertNote(50_00).toCompletableFuture();
         pass(3_000);
 
         assertThat(first).isCompletedWithValue(NoteAcceptor.End.STACKED);

@@ -121,7 +121,9 @@ class BundleTest {
 
     @Test
     void whatIsLongerThanAnyBundleIsNone() {
-        List<ToFloor.Ask> many = LongStream.rangeClosed(1, 200).mapToObj(sequence -> ask(sequence)).toList();
+        List<ToFloor.Ask> many = LongStream.rangeClosed(1, 200)
+                .mapToObj(sequence -> ask(sequence))
+                .toList();
 
         assertThat(split(bytes(new ToFloor.Asks(many)))).isEmpty();
         assertThat(split(bytes(new ToFloor.Asks(many.subList(0, 20))))).hasSize(20);

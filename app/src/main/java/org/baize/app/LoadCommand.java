@@ -93,7 +93,7 @@ final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--heap",
             paramLabel = "MB",
-            defaultValue = "512",
+            defaultValue = "1024",
             description = "The most that the server may take for objects, in megabytes; ${DEFAULT-VALUE} without it.")
     private int heapMegabytes;
 

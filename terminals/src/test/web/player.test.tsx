@@ -329,6 +329,25 @@ describe('several tables', () => {
     expect(classes('.pane')[1]).toContain('active');
     expect(asked).toEqual([{ type: 'place', table: 7, bet: 'small', cents: 5_00 }]);
   });
+
+  it('leave the buttons below with the table that is played at, when keys only pass others or one is taken away', () => {
+    show(at([1, 4, 7]));
+    choose(/^Roulette ?Roulette/i);
+    press('Show Baccarat beside');
+    press('Show Sic Bo beside');
+    const pane = (index: number) => document.querySelectorAll('.pane')[index] ?? document.body;
+    fireEvent.pointerDown(pane(0));
+    expect(pane(0).className).toContain('active');
+    fireEvent.focus(screen.getByRole('button', { name: 'Small' }));
+    expect(pane(0).className).toContain('active');
+    const away = screen.getByRole('button', { name: 'Take Sic Bo away' });
+    fireEvent.pointerDown(away);
+    fireEvent.click(away);
+    expect(names()).toEqual(['Roulette', 'Baccarat']);
+    expect(pane(0).className).toContain('active');
+    fireEvent.keyDown(pane(1), { key: 'Enter' });
+    expect(pane(1).className).toContain('active');
+  });
 });
 
 describe('the result', () => {

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Every game of every text, on every apparatus and in every way that the text knows, plays by itself. */
 class EveryTextTest {
 
-    private static final int TABLE = 9;
+    private static final int TABLE = 19;
     private static final int ROUNDS = 12;
     private static final long STUCK_MILLIS = 5 * 60_000;
     private static final int MISBEHAVES_ONE_IN = 150;

@@ -36,6 +36,12 @@ class SplitViewTest extends Browsing {
         return player.page().locator(".pane[aria-label='" + table + "']");
     }
 
+    /** A layout is drawn to the measure of its room in the frame after that has changed. */
+    private static void awaitsLayout(Page page) {
+        page.evaluate(
+                "async () => { for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame) }");
+    }
+
     /** Until the table is open for so long that nobody has to hurry. */
     private static void awaitsBetting(Locator pane) {
         pane.getByRole(AriaRole.TIMER, new Locator.GetByRoleOptions().setName(IN_GOOD_TIME))
@@ -47,6 +53,7 @@ class SplitViewTest extends Browsing {
     void everyPlaceForAChipAndEveryButtonHasRoomForAFinger(int tables, int width, int height) {
         try (PlayerSeat player = playerAt(tables, width, height)) {
             assertThat(player.page().locator(".pane")).hasCount(tables);
+            awaitsLayout(player.page());
             for (String table : TABLES.subList(0, tables)) {
                 Locator pane = pane(player, table);
                 if (table.contains("Roulette")) { // its loupe opens only while chips can be put down
@@ -68,6 +75,7 @@ class SplitViewTest extends Browsing {
                     .click();
             Locator pane = pane(player, table);
             pane.waitFor();
+            awaitsLayout(player.page());
             Assertions.assertThat(Targets.tooSmallForChips(pane)).isEmpty();
             Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
         }
@@ -82,6 +90,7 @@ class SplitViewTest extends Browsing {
                 toggle.click();
             }
             pane(player, "Roulette").locator(".track-cell").first().waitFor();
+            awaitsLayout(player.page());
             Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
         }
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** A note acceptor that is not there. Serves terminals of a demonstration only. */
 public final class SimulatedAcceptor implements NoteAcceptor {
 
-    private static final long READ_MILLIS = 400;
+    private static final long READ_MILLIS = 600;
     private static final long MOVE_MILLIS = 300;
     private static final long REPAIR_MILLIS = 60_000;
 

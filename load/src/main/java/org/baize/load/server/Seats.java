@@ -11,6 +11,9 @@ import java.net.http.HttpResponse;
 public final class Seats implements AutoCloseable {
 
     private static final int OK = 200;
+    private static final int TOO_OFTEN = 429;
+    private static final int TRIES = 30;
+    private static final long AGAIN_MILLIS = 250;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final HttpClient http = HttpClient.newHttpClient();
@@ -21,7 +24,8 @@ public final class Seats implements AutoCloseable {
     }
 
     /**
-     * The token of that terminal.
+     * The token of that terminal. A server turns away whoever asks too often, as a crowd does that all comes from one address: it asks
+     * again a little later.
      *
      * @throws IOException if the server has no such terminal, or is no demonstration
      */
@@ -30,6 +34,10 @@ public final class Seats implements AutoCloseable {
                 .POST(HttpRequest.BodyPublishers.noBody())
                 .build();
         HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+        for (int tries = 1; answer.statusCode() == TOO_OFTEN && tries < TRIES; tries++) {
+            Thread.sleep(AGAIN_MILLIS);
+            answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+        }
         if (answer.statusCode() != OK) {
             throw new IOException("terminal " + terminal + " gets no token: " + answer.body());
         }

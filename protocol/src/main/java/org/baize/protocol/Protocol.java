@@ -5,6 +5,7 @@ import org.baize.engine.FloorSnapshot;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.SnapshotHead;
 import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.wire.Bundle;
 import org.baize.protocol.wire.Messages;
 import org.baize.protocol.wire.Schema;
 
@@ -17,10 +18,23 @@ public final class Protocol {
 
     private static final Messages MESSAGES = new Messages(Schema.load(), ROOTS);
 
+    private static final Bundle ASKS = new Bundle(MESSAGES, ToFloor.Asks.class, ToFloor.Ask.class);
+    private static final Bundle ANSWERS = new Bundle(MESSAGES, FromFloor.Answers.class, FromFloor.Told.class);
+
     private Protocol() {}
 
     /** The messages under the schema of this build: the same for all, so that a codec is worked out once in a process. */
     public static Messages messages() {
         return MESSAGES;
+    }
+
+    /** What is asked together: the same for whoever packs it, takes it, or reads it in the log. */
+    public static Bundle asks() {
+        return ASKS;
+    }
+
+    /** What is answered together. */
+    public static Bundle answers() {
+        return ANSWERS;
     }
 }

@@ -43,8 +43,8 @@ final class Conversation implements Runnable, EgressListener {
     private final Queue<Question<?>> asked;
     private final String driverDirectory;
     private final Messages messages = Protocol.messages();
-    private final Packing packing = new Bundle(messages, ToFloor.Asks.class, ToFloor.Ask.class).packing();
-    private final Bundle answers = new Bundle(messages, FromFloor.Answers.class, FromFloor.Told.class);
+    private final Packing packing = Protocol.asks().packing();
+    private final Bundle answers = Protocol.answers();
     private final Map<Question.Key, Question<?>> underWay = new LinkedHashMap<>();
     private final Deque<Question<?>> toSend = new ArrayDeque<>();
     private final IdleStrategy idle = new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MICROSECONDS.toNanos(100));

@@ -14,13 +14,12 @@ import org.agrona.DirectBuffer;
 import org.agrona.SemanticVersion;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.baize.protocol.Protocol;
-import org.baize.protocol.message.ToFloor;
 import org.baize.protocol.wire.Bundle;
 
 /** Turns the cluster's own messages into entries: mostly one; of what a client asked together, one for each. */
 final class EntryDecoder {
 
-    private final Bundle asks = new Bundle(Protocol.messages(), ToFloor.Asks.class, ToFloor.Ask.class);
+    private final Bundle asks = Protocol.asks();
     private final MessageHeaderDecoder header = new MessageHeaderDecoder();
     private final SessionMessageHeaderDecoder message = new SessionMessageHeaderDecoder();
     private final TimerEventDecoder timer = new TimerEventDecoder();

@@ -19,7 +19,6 @@ import org.agrona.concurrent.IdleStrategy;
 import org.baize.engine.chapter.Deadlines;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
-import org.baize.protocol.message.ToFloor;
 import org.baize.protocol.wire.Bundle;
 import org.baize.protocol.wire.Messages;
 import org.baize.protocol.wire.NewerVersionException;
@@ -39,8 +38,8 @@ public final class FloorService implements ClusteredService {
     private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final Messages messages = Protocol.messages();
-    private final Bundle asks = new Bundle(messages, ToFloor.Asks.class, ToFloor.Ask.class);
-    private final Packing answers = new Bundle(messages, FromFloor.Answers.class, FromFloor.Told.class).packing();
+    private final Bundle asks = Protocol.asks();
+    private final Packing answers = Protocol.answers().packing();
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(4096);
     private final LongHashSet slow = new LongHashSet();
     private final AtomicLong sinceSnapshot = new AtomicLong();

@@ -23,7 +23,7 @@ class BundleTest {
     private static final int VERSION_OFFSET = 6;
 
     private final Messages messages = Protocol.messages();
-    private final Bundle asks = new Bundle(messages, ToFloor.Asks.class, ToFloor.Ask.class);
+    private final Bundle asks = Protocol.asks();
 
     @Test
     void itsBytesAreThoseOfTheRecord() {

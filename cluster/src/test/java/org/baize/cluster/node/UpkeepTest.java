@@ -85,17 +85,22 @@ class UpkeepTest {
         errors.assertNone();
     }
 
+    /** Three snapshots, with so much log between them that its beginning goes. */
+    private void fillUntilLogIsPurged(Node node, FloorClient client) {
+        for (int snapshots = 0; snapshots < 3; snapshots++) {
+            fill(client, 160L * snapshots + 1, 160);
+            snapshot(node);
+        }
+        Waiting.until(() -> segments() == 2);
+    }
+
     @Test
     void purgesTheLogBeforeTheSnapshotsAndStartsFromWhatIsLeft() {
         NodeConfig config = config(1_000_000, NOTHING_OLD);
         FromFloor.State before;
         try (Node node = Node.start(config, errors);
                 FloorClient client = FloorClient.open(config.client())) {
-            for (int snapshots = 0; snapshots < 3; snapshots++) {
-                fill(client, 160L * snapshots + 1, 160);
-                snapshot(node);
-            }
-            Waiting.until(() -> segments() == 2);
+            fillUntilLogIsPurged(node, client);
             before = client.state().join();
         }
 
@@ -137,11 +142,7 @@ class UpkeepTest {
         NodeConfig config = config(1_000_000, NOTHING_OLD);
         try (Node node = Node.start(config, errors);
                 FloorClient client = FloorClient.open(config.client())) {
-            for (int snapshots = 0; snapshots < 3; snapshots++) {
-                fill(client, 160L * snapshots + 1, 160);
-                snapshot(node);
-            }
-            Waiting.until(() -> segments() == 2);
+            fillUntilLogIsPurged(node, client);
         }
         Files.createFile(directory.resolve("archive").resolve("0-0.rec"));
 

@@ -27,6 +27,12 @@ final class Settings {
     /** Old log goes away in pieces of this size. */
     static final int SEGMENT_BYTES = 4 * TERM_BYTES;
 
+    /**
+     * Frames of a member that is alone hold a whole bundle: no network is between its parts that would have to cut them up. Members of
+     * three keep to what every network takes in one piece.
+     */
+    private static final int ALONE_FRAME_BYTES = 8 * 1024;
+
     private static final long LONGEST_PARK_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
     private static final int MOST_SESSIONS = 128;
 
@@ -46,6 +52,7 @@ final class Settings {
                 .termBufferSparseFile(true)
                 .publicationTermBufferLength(TERM_BYTES)
                 .ipcTermBufferLength(TERM_BYTES)
+                .ipcMtuLength(ALONE_FRAME_BYTES)
                 .errorHandler(broken);
     }
 
@@ -87,7 +94,7 @@ final class Settings {
                 .archiveContext(archive.clone())
                 .ingressChannel("aeron:udp?term-length=" + TERM_BYTES)
                 .isIpcIngressAllowed(true)
-                .logChannel("aeron:udp?term-length=" + TERM_BYTES)
+                .logChannel(logChannel(config))
                 .replicationChannel("aeron:udp?endpoint=" + config.self().host() + ":0")
                 .fileSyncLevel(FILE_SYNC_LEVEL)
                 .maxConcurrentSessions(MOST_SESSIONS)
@@ -100,6 +107,11 @@ final class Settings {
                 .terminationHook(() -> broken.onError(new NodeException("the consensus of this member has ended.")))
                 .idleStrategySupplier(Settings::idle)
                 .errorHandler(broken);
+    }
+
+    private static String logChannel(NodeConfig config) {
+        String channel = "aeron:udp?term-length=" + TERM_BYTES;
+        return config.members().size() == 1 ? channel + "|mtu=" + ALONE_FRAME_BYTES : channel;
     }
 
     static ClusteredServiceContainer.Context container(

@@ -53,10 +53,7 @@ public final class Comparison {
 
     /** Compares for a member whose floor must not stand still meanwhile. */
     static Comparison besideTheFloor(int self, int members) {
-        return new Comparison(
-                self,
-                members,
-                hash -> Thread.ofPlatform().name("node-hash").daemon().start(hash));
+        return new Comparison(self, members, TakenHash::beside);
     }
 
     /**

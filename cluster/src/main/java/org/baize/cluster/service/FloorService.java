@@ -80,7 +80,8 @@ public final class FloorService implements ClusteredService {
     public void onTakeSnapshot(ExclusivePublication publication) {
         prove();
         comparison.decideForCertain();
-        new SnapshotWriter(messages, cluster().idleStrategy()).write(floor(), publication);
+        new SnapshotWriter(messages, cluster().idleStrategy())
+                .write(floor(), cluster().logPosition(), publication);
         sinceSnapshot.set(0);
     }
 

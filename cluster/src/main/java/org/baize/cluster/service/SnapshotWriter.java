@@ -22,12 +22,14 @@ final class SnapshotWriter {
         this.idle = idle;
     }
 
-    void write(LoggedFloor floor, ExclusivePublication to) {
+    /** The whole cluster waits meanwhile, so the hash is worked out beside the writing, which takes as long. */
+    void write(LoggedFloor floor, long logPosition, ExclusivePublication to) {
         FloorSnapshot state = floor.snapshot();
+        TakenHash hash = TakenHash.beginBeside(logPosition, () -> StateHash.of(state));
         ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(PIECE_BYTES);
         int bytes = messages.encode(state, buffer, 0);
         ExpandableArrayBuffer head = new ExpandableArrayBuffer(256);
-        int headBytes = messages.encode(floor.head(StateHash.of(state), bytes), head, 0);
+        int headBytes = messages.encode(floor.head(hash.await(), bytes), head, 0);
         offer(to, head, 0, headBytes);
         int piece = Math.min(PIECE_BYTES, to.maxMessageLength());
         for (int offset = 0; offset < bytes; offset += piece) {

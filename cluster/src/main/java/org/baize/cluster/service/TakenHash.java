@@ -25,6 +25,15 @@ public final class TakenHash {
         return begun;
     }
 
+    /** Begins to work it out on a thread of its own. */
+    static TakenHash beginBeside(long position, Supplier<String> hash) {
+        return begin(position, hash, TakenHash::beside);
+    }
+
+    static void beside(Runnable work) {
+        Thread.ofPlatform().name("node-hash").daemon().start(work);
+    }
+
     /** The place in the log; everything before it is in the state. */
     public long position() {
         return position;

@@ -60,9 +60,9 @@ public final class Layout {
         return seat == NO_SEAT ? 0 : pending[seat * bets + bet];
     }
 
-    /** Chips on a bet that can change no more. */
+    /** Chips on a bet that can change no more. Mostly a seat has none while bets are laid, and its large row is not touched. */
     public long lockedCents(int seat, int bet) {
-        return seat == NO_SEAT ? 0 : locked[seat * bets + bet];
+        return lockedOfSeatCents(seat) == 0 ? 0 : locked[seat * bets + bet];
     }
 
     /** What lay there in the last round that the seat played. */

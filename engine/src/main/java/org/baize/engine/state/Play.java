@@ -281,16 +281,20 @@ public final class Play<B extends Bet, O extends Outcome> {
     private final class AtSeat implements Holding<B> {
 
         private final SeatMoney money;
+        private final B betAtHand;
         private final int atHand;
 
         /** The bet at hand is asked for again and again, so its place is not looked up each time. */
         AtSeat(SeatMoney money, int atHand) {
             this.money = money;
+            this.betAtHand = payTable.bets().get(atHand);
             this.atHand = atHand;
         }
 
+        // The very object, as a rule; any other is found by what it is.
+        @SuppressWarnings("ReferenceEquality")
         private int placeOf(B bet) {
-            return payTable.bets().get(atHand).equals(bet) ? atHand : payTable.indexOf(bet);
+            return bet == betAtHand ? atHand : payTable.indexOf(bet);
         }
 
         @Override

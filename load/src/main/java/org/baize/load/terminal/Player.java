@@ -323,7 +323,7 @@ final class Player {
     private void credited(long now) {
         if (seen.lastEnded() > creditedRound) {
             creditedRound = seen.lastEnded();
-            table.credited(creditedRound, now);
+            table.credited(creditedRound, now, calmFromMillis);
         }
     }
 

@@ -73,9 +73,14 @@ final class TableSeen {
         }
     }
 
-    /** One of the terminals has its money of the round that ended last. */
-    void credited(long round, long nowMillis) {
-        if (round == endedRound) {
+    /**
+     * One of the terminals has its money of the round that ended last.
+     *
+     * @param thereFromMillis since when it is connected and knows what it has; whose plug was pulled when the round was settled waits
+     *     for its own plug, and not for the server
+     */
+    void credited(long round, long nowMillis, long thereFromMillis) {
+        if (round == endedRound && thereFromMillis <= endedAtMillis) {
             slowestMillis = Math.max(slowestMillis, nowMillis - endedAtMillis);
         }
     }

@@ -35,7 +35,7 @@ final class Compaction {
         WholeFile.replace(archive, CatalogFile.NAME, catalog.without(purged));
     }
 
-    private static byte[] withoutSnapshots(byte[] list, Set<Long> recordings) {
+    static byte[] withoutSnapshots(byte[] list, Set<Long> recordings) {
         ByteArrayOutputStream left = new ByteArrayOutputStream(list.length);
         ByteBuffer entries = ByteBuffer.wrap(list).order(ByteOrder.LITTLE_ENDIAN);
         for (int entry = 0; entry < list.length; entry += MemberDirectory.ENTRY_BYTES) {

@@ -68,9 +68,9 @@ final class Fragments implements AutoCloseable {
         return begin;
     }
 
-    /** Where the next one begins. */
+    /** Where the next one begins, also when the first pieces of that are there already. */
     long end() {
-        return walk.position();
+        return inside ? begin : walk.position();
     }
 
     boolean isTorn() {

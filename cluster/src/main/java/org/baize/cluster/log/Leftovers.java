@@ -57,10 +57,10 @@ final class Leftovers {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The log, whole snapshots, and what was set aside, for whoever wants to know why. */
+    /** The log, snapshots of which nothing was purged, and what was set aside, for whoever wants to know why. */
     private Set<Long> referredTo() {
         Set<Long> named = new TreeSet<>();
-        Stream.concat(member.snapshots().stream(), member.newestSnapshot().stream())
+        Stream.concat(member.unpurged().stream(), member.newestSnapshot().stream())
                 .flatMap(snapshot -> Stream.of(snapshot.floor(), snapshot.consensus()))
                 .forEach(named::add);
         try (RecordingLog list =

@@ -27,6 +27,9 @@ public final class MemberDirectory {
     /** How long an entry in the list of terms is. */
     static final int ENTRY_BYTES = 64;
 
+    /** Where the list of terms names no recording of a snapshot's floor. */
+    static final long LOST = -1;
+
     private static final int FLOOR = 0;
     private static final int LOOKS = 3;
     private static final long LOOK_AGAIN_NANOS = 5_000_000;
@@ -34,6 +37,7 @@ public final class MemberDirectory {
     private final Path directory;
     private final Map<Long, Recording> recordings;
     private final Set<Long> purged;
+    private final Set<Long> present;
     private final List<Term> terms = new ArrayList<>();
     private final List<Snapshot> snapshots = new ArrayList<>();
     private final long logId;
@@ -43,6 +47,7 @@ public final class MemberDirectory {
         CatalogFile catalog = CatalogFile.load(archive(directory));
         this.recordings = catalog.recordings();
         this.purged = catalog.purged();
+        this.present = catalog.present();
         this.logId = read();
     }
 
@@ -57,7 +62,7 @@ public final class MemberDirectory {
     /**
      * The state of all members at a place of the log.
      *
-     * @param floor the recording of the floor
+     * @param floor the recording of the floor; {@link #LOST} if the list has none
      * @param consensus the recording of what the members know of each other and of sessions and timers
      * @param atMillis when it was taken
      */
@@ -134,14 +139,10 @@ public final class MemberDirectory {
     }
 
     private static Snapshot paired(RecordingLog.Entry consensus, RecordingLog.@Nullable Entry floor) {
-        if (floor == null) {
-            throw new DamagedLogException(
-                    "the snapshot at position " + consensus.logPosition + " has lost its floor", consensus.logPosition);
-        }
         return new Snapshot(
                 consensus.logPosition,
                 consensus.leadershipTermId,
-                floor.recordingId,
+                floor == null ? LOST : floor.recordingId,
                 consensus.recordingId,
                 consensus.timestamp);
     }
@@ -164,6 +165,16 @@ public final class MemberDirectory {
         return snapshots.stream()
                 .filter(snapshot ->
                         recordings.containsKey(snapshot.floor()) && recordings.containsKey(snapshot.consensus()))
+                .toList();
+    }
+
+    /**
+     * All of which no part was purged, also those that nobody can start from: somebody may have marked a part as invalid with a tool
+     * of the archive, and may take that back.
+     */
+    List<Snapshot> unpurged() {
+        return snapshots.stream()
+                .filter(snapshot -> present.contains(snapshot.floor()) && present.contains(snapshot.consensus()))
                 .toList();
     }
 

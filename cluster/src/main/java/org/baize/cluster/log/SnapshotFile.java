@@ -84,6 +84,9 @@ final class SnapshotFile {
     }
 
     private Fragments open(long recording) {
+        if (recording == MemberDirectory.LOST) {
+            throw damaged("it has lost its floor");
+        }
         Recording content = member.recording(recording);
         if (content.isOpen()) {
             throw damaged("it was never finished");

@@ -20,6 +20,12 @@ public final class Comparison {
 
     private static final int KEPT = 16;
 
+    /**
+     * A member that is alone reports nothing. What it meets is of the three whose log it was given, and one of those may be the one
+     * that differed: what it said must not turn a sound log away.
+     */
+    private static final int MOST_OF_THREE = 2;
+
     private final int self;
     private final int majority;
     private final Executor worker;
@@ -47,7 +53,7 @@ public final class Comparison {
      */
     Comparison(int self, int members, Executor worker) {
         this.self = self;
-        this.majority = members / 2 + 1;
+        this.majority = Math.max(MOST_OF_THREE, members / 2 + 1);
         this.worker = worker;
     }
 

@@ -2,9 +2,14 @@ package org.baize.cluster.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.aeron.archive.ArchiveTool;
 import io.aeron.cluster.RecordingLog;
+import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -14,12 +19,14 @@ import java.util.TreeSet;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.baize.cluster.log.MemberDirectory.Snapshot;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A start takes away what a node left behind that was killed while it purged or took a snapshot, and nothing else. */
 @Timeout(180)
@@ -28,21 +35,29 @@ class LeftoversTest {
     private static final int ASKED = 4;
 
     @TempDir
+    static Path written;
+
+    private static List<Snapshot> snapshots = List.of();
+    private static long log;
+    private static String state = "";
+
+    @TempDir
     Path directory;
 
-    private List<Snapshot> snapshots = List.of();
-    private long log;
-    private String state = "";
-
-    @BeforeEach
-    void threeSnapshots() {
-        try (Member0 member = Member0.start(directory)) {
+    @BeforeAll
+    static void threeSnapshots() {
+        try (Member0 member = Member0.start(written)) {
             member.ask(1).snapshot().ask(1).snapshot().ask(1).snapshot().ask(1);
             state = member.state().hash();
         }
-        MemberDirectory member = MemberDirectory.open(directory);
+        MemberDirectory member = MemberDirectory.open(written);
         snapshots = member.snapshots();
         log = member.logRecording();
+    }
+
+    @BeforeEach
+    void copy() throws IOException {
+        Member0.copy(written, directory);
     }
 
     /** How far the purge of a snapshot had come. */
@@ -116,6 +131,56 @@ class LeftoversTest {
         Snapshot aside = snapshots.getLast();
         assertThat(recordingsOnDisk()).contains(aside.floor(), aside.consensus());
         assertGoesOn();
+    }
+
+    /** The tool of the archive does so where a check finds a flaw, or when somebody tells it to, and can take it back. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void anOlderSnapshotOfWhichAPartIsMarkedInvalidStaysAndIsNotUsed(boolean floor) {
+        long part = floor ? snapshots.get(1).floor() : snapshots.get(1).consensus();
+        File archive = MemberDirectory.archive(directory).toFile();
+        ArchiveTool.markRecordingInvalid(silent(), archive, part);
+
+        assertThat(DirectoryCheck.before(directory, 1)).isEmpty();
+        assertThat(DirectoryCheck.before(directory, 1)).isEmpty();
+
+        assertThat(MemberDirectory.open(directory).snapshots())
+                .containsExactly(snapshots.getFirst(), snapshots.getLast());
+        assertGoesOn();
+        ArchiveTool.markRecordingValid(silent(), archive, part);
+        assertThat(MemberDirectory.open(directory).snapshots()).containsAll(snapshots);
+    }
+
+    /** So earlier versions left a snapshot whose part about the members was marked invalid: they purged the other. */
+    @Test
+    void aSnapshotThatHasLostItsFloorIsNoReasonToRefuse() throws IOException {
+        takeOffTheList(snapshots.get(1).floor());
+
+        assertThat(DirectoryCheck.before(directory, 1)).isEmpty();
+
+        assertLeft(snapshots.getFirst(), snapshots.getLast());
+        assertGoesOn();
+    }
+
+    @Test
+    void theNewestSnapshotThatHasLostItsFloorIsSetAside() throws IOException {
+        takeOffTheList(snapshots.getLast().floor());
+
+        assertThat(DirectoryCheck.before(directory, 1))
+                .singleElement()
+                .asString()
+                .contains("is damaged and was set aside")
+                .contains("the one at position " + snapshots.get(1).position());
+        assertGoesOn();
+    }
+
+    private static PrintStream silent() {
+        return new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+    }
+
+    private void takeOffTheList(long recording) throws IOException {
+        Path list = MemberDirectory.cluster(directory).resolve(RecordingLog.RECORDING_LOG_FILE_NAME);
+        Files.write(list, Compaction.withoutSnapshots(Files.readAllBytes(list), Set.of(recording)));
     }
 
     @Test

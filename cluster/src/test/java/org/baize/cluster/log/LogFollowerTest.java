@@ -23,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(180)
 class LogFollowerTest {
 
+    private static final int MORE_THAN_ONE_FRAME = 60;
+
     @TempDir
     Path directory;
 
@@ -145,6 +147,33 @@ class LogFollowerTest {
             long snapshot =
                     MemberDirectory.open(directory).snapshots().getFirst().position();
             assertThat(lastSequenceAt(snapshot, member)).isEqualTo(2);
+        }
+    }
+
+    /** A long message is committed piece by piece, and nothing of it has happened before its last. */
+    @Test
+    void standsBeforeAMessageOfWhichOnlyTheFirstPiecesAreCommitted() {
+        try (Member0 member = Member0.start(directory).ask(1).askTogether(MORE_THAN_ONE_FRAME)) {
+            MemberDirectory log = MemberDirectory.open(directory);
+            List<Step> all;
+            try (LogFollower follower = LogFollower.from(log, 0, member::committed)) {
+                all = steps(follower, 1 + MORE_THAN_ONE_FRAME);
+            }
+            Step firstOfMany = all.get(1);
+            long begin = firstOfMany.place().position();
+            AtomicLong committed = new AtomicLong(begin + log.log().form().mtuBytes());
+            assertThat(all.getLast().place().end()).as("several pieces").isGreaterThan(committed.get());
+
+            try (LogFollower follower = LogFollower.from(log, 0, committed::get)) {
+                assertThat(follower.liveTo(firstOfMany.place().end())).isFalse();
+                assertThat(follower.position()).isEqualTo(begin);
+                assertThat(follower.lastSequence(Origin.SYSTEM)).isEqualTo(1);
+
+                committed.set(all.getLast().place().end());
+
+                assertThat(follower.liveTo(firstOfMany.place().end())).isTrue();
+                assertThat(follower.lastSequence(Origin.SYSTEM)).isEqualTo(2);
+            }
         }
     }
 

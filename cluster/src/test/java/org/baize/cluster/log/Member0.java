@@ -2,12 +2,15 @@ package org.baize.cluster.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.baize.cluster.Errors;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.node.FreePorts;
@@ -47,6 +50,19 @@ final class Member0 implements AutoCloseable {
     /** What it warned of so far, which may be more than a test looks for. */
     List<String> warnings() {
         return errors.warnings();
+    }
+
+    /** What lasts of a member, as it is at this moment. */
+    static void copy(Path from, Path to) throws IOException {
+        for (String part : List.of("archive", "cluster")) {
+            Files.createDirectories(to.resolve(part));
+            try (Stream<Path> files = Files.list(from.resolve(part))) {
+                for (Path file :
+                        files.filter(file -> !file.toString().contains("mark")).toList()) {
+                    SparseFiles.copy(file, to.resolve(from.relativize(file)), Files.size(file));
+                }
+            }
+        }
     }
 
     static NodeConfig config(Path directory) {

@@ -214,16 +214,17 @@ public final class FloorService implements ClusteredService {
         }
     }
 
-    /** The log carries the timer, so that it fires on every member at the same place. */
+    /**
+     * The log carries the timer, so that it fires on every member at the same place. One that has become needless stays and finds
+     * nothing due: a member that follows, and is told to cancel it while the leader lets it fire, would miss the one after it.
+     */
     private void schedule() {
         long due = floor().nextDueMillis();
-        if (due == scheduledMillis) {
+        if (due == Deadlines.NEVER || due == scheduledMillis) {
             return;
         }
         cluster().idleStrategy().reset();
-        while (!(due == Deadlines.NEVER
-                ? cluster().cancelTimer(DEADLINE)
-                : cluster().scheduleTimer(DEADLINE, due))) {
+        while (!cluster().scheduleTimer(DEADLINE, due)) {
             cluster().idleStrategy().idle();
         }
         scheduledMillis = due;

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { ChipStack } from '../design/Chip';
+import { useAimedAt } from '../play/drag';
 import { stackMarks, useTable } from '../play/table';
 import { place, rect, zone, type Lie, type Rect, type Scale } from './drawing';
 import { boxOf, covered, numbersOf, spotOf, touchOf } from './geometry';
@@ -17,8 +18,9 @@ interface LayoutProps {
 
 /** What is printed on the layout, a zone for every bet, and the chips; at any scale. */
 export function Layout({ bets, zeros, lie, scale, onNumber }: LayoutProps) {
-  const { winner } = useTable();
-  const [lit, setLit] = useState<string | undefined>(undefined);
+  const { table, winner } = useTable();
+  const [touched, setLit] = useState<string | undefined>(undefined);
+  const lit = useAimedAt(table.now.table) ?? touched;
   const under = new Set(lit === undefined ? [] : covered(lit));
   return (
     <g onPointerLeave={() => setLit(undefined)}>

@@ -51,8 +51,8 @@ class PlayerSessionTest extends Browsing {
             thrifty.bets("red", "$5.00");
             player.shows("credit", "$90.00");
             thrifty.shows("credit", "$95.00");
-            assertThat(thrifty.page().locator(".hints")).containsText("Bet $5.00 more: minimum $10 a game");
-            assertThat(player.page().locator(".hints")).not().containsText("minimum");
+            assertThat(thrifty.page().locator(".hint-place")).containsText("Bet $5.00 more: minimum $10 a game");
+            assertThat(player.page().locator(".hint-place")).not().containsText("minimum");
 
             getsTheChipsBackAtTheClose(thrifty);
 

@@ -17,6 +17,9 @@ const FIELD = { red: '#a31b28', black: '#15181d', green: '#0d6b3d' } as const;
 const BAND_PIXELS = 52;
 const CELL_PIXELS = 45;
 
+/** How high it is for its width, where there is room. */
+const ROUNDNESS = 0.4;
+
 /** A section or neighbours that a touch places. */
 type Placing = ReturnType<typeof asking>;
 
@@ -50,7 +53,7 @@ export function RaceTrack() {
   // A table without neighbours has the numbers as a picture round its sectors.
   const labels = wheelOf(['0', '00'].filter((zero) => bets.includes(`straight:${zero}`)));
   const sectors = sections.filter((section) => !section.line.startsWith('neighbours-'));
-  const wished = Math.max(230, heightFor(room.width, labels.length, CELL_PIXELS, BAND_PIXELS));
+  const wished = Math.max(230, room.width * ROUNDNESS, heightFor(room.width, labels.length, CELL_PIXELS, BAND_PIXELS));
   const height = Math.max(80, Math.min(room.height, wished));
   const width = Math.max(height + 1, room.width);
   const track: Track = { width, height, band: Math.min(BAND_PIXELS, height * 0.3) };

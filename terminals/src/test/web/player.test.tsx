@@ -1,54 +1,15 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActUnion, AtTable, PlayerView, TableView, ToTerminalUnion } from '@messages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AtTable, TableView } from '@messages';
 import { Hands } from '../../main/web/baccarat/Hands';
 import { Recent } from '../../main/web/play/Recent';
-import { Shell } from '../../main/web/play/Shell';
 import { reduce } from '../../main/web/store/reducer';
 import { EMPTY, type State } from '../../main/web/store/state';
 import { results, welcome } from './floor';
+import { at, classes, hear, leave, press, quietFloor, show } from './seat';
 
-const hear = (state: State, message: ToTerminalUnion, atMillis = Date.now()) =>
-  reduce(state, { kind: 'heard', message, atMillis });
-
-interface Seat {
-  readonly own?: Partial<PlayerView>;
-  readonly here?: Partial<AtTable>;
-  readonly now?: Partial<TableView>;
-}
-
-/** A terminal with an open account at these tables; what is said beside goes for the first. */
-function at(tables: readonly number[], { own, here, now }: Seat = {}): State {
-  const money = { creditCents: 100_00, pendingCents: 0, lockedCents: 0, winCents: 0 };
-  const found = tables.map((number) => {
-    const table = welcome.tables.find((one) => one.now.table === number);
-    if (table === undefined) {
-      throw new Error(`the floor has no table ${number}`);
-    }
-    return number === tables[0] ? { ...table, now: { ...table.now, ...now } } : table;
-  });
-  const mine = tables.map((table, place) => ({ table, money, wagers: [], out: false, ...(place === 0 ? here : {}) }));
-  return hear(EMPTY, { ...welcome, own: { ...welcome.own, open: true, tables: mine, ...own }, tables: found });
-}
-
-function show(state: State): ActUnion[] {
-  const asked: ActUnion[] = [];
-  render(<Shell terminal={{ state, ask: (act) => asked.push(act), recall: () => undefined, tell: () => undefined }} />);
-  return asked;
-}
-
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const classes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getAttribute('class') ?? '');
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(quietFloor);
+afterEach(leave);
 
 describe('the buttons', () => {
   it.each([
@@ -76,36 +37,6 @@ describe('the buttons', () => {
   });
 });
 
-describe('an ask that is not answered yet', () => {
-  const button = (name: string) => screen.getByRole('button', { name });
-
-  it.each([
-    ['Undo', 'undo'],
-    ['Clear', 'clear'],
-    ['Repeat', 'repeat'],
-    ['Double', 'doubleUp'],
-  ] as const)('of %s is seen on its button, and not sent a second time', (name, type) => {
-    const act = { type, table: 2 };
-    const asked = show(reduce(at([2]), { kind: 'asking', number: 1, act }));
-    expect(button(name).getAttribute('aria-busy')).toBe('true');
-    press(name);
-    expect(asked).toEqual([]);
-    cleanup();
-    const other = show(reduce(at([2]), { kind: 'asking', number: 1, act: { type, table: 7 } }));
-    press(name);
-    expect(other).toEqual([act]);
-  });
-
-  it('waits no more when it is refused, and shows that', () => {
-    const asking = reduce(at([2]), { kind: 'asking', number: 1, act: { type: 'undo', table: 2 } });
-    show(hear(asking, { type: 'refused', number: 1, reason: 'NOTHING_TO_UNDO', sentence: 'There is nothing to undo.' }));
-    expect(button('Undo').getAttribute('aria-busy')).toBe('false');
-    expect(button('Undo').className).toContain('refused');
-    expect(button('Clear').className).not.toContain('refused');
-    expect(screen.getByText('There is nothing to undo.')).toBeTruthy();
-  });
-});
-
 describe('the note acceptor', () => {
   it('takes one at a time', () => {
     const asked = show(reduce(at([2]), { kind: 'asking', number: 1, act: { type: 'noteInserted', noteCents: 20_00 } }));
@@ -119,43 +50,6 @@ describe('the note acceptor', () => {
     show(at([2], { own: { acceptor: 'OUT_OF_ORDER' } }));
     press('Buy in');
     expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain('out of order');
-  });
-});
-
-describe('a layout that is too small for its lines', () => {
-  const point = (selector: string) => fireEvent.click(document.querySelector(selector) ?? document.body, { detail: 1 });
-
-  it('opens a loupe under a finger, in which chips are put down, until it is closed', async () => {
-    const asked = show(at([1]));
-    point('[data-bet="straight:17"]');
-    expect(asked).toEqual([]);
-    expect(screen.getByRole('group', { name: 'Magnified layout' })).toBeTruthy();
-    expect([...document.querySelectorAll('.loupe [data-bet^="straight"]')]).toHaveLength(4);
-    press('Towards the columns');
-    point('.loupe [data-bet^="split:"]');
-    expect(asked, 'before anybody can have seen what came under the finger').toEqual([]);
-    await new Promise((seen) => setTimeout(seen, 400));
-    point('.loupe [data-bet^="split:"]');
-    expect(asked).toMatchObject([{ type: 'place', table: 1, cents: 5_00 }]);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(document.querySelector('.loupe')).toBeNull();
-    point('[data-bet="straight:17"]');
-    press('Close the magnified layout');
-    expect(document.querySelector('.loupe')).toBeNull();
-  });
-
-  it('has its outside bets, and every bet for keys and screen readers, as ever', () => {
-    const asked = show(at([1]));
-    point('[data-bet="red"]');
-    press(/^Straight up 17\b/i);
-    expect(asked).toMatchObject([{ bet: 'red' }, { bet: 'straight:17' }]);
-    expect(document.querySelector('.loupe')).toBeNull();
-  });
-
-  it('has no loupe while nothing can be put down', () => {
-    const asked = show(at([1], { now: { round: { number: 1, phase: 'CLOSED' } } }));
-    point('[data-bet="straight:17"]');
-    expect(asked).toHaveLength(1);
   });
 });
 
@@ -230,6 +124,15 @@ describe('chips', () => {
     const money = { creditCents: 95_00, pendingCents: 5_00, lockedCents: 0, winCents: 0 };
     show(at([7], { here: { money, wagers: [{ bet: 'small', pendingCents: 5_00, lockedCents: 0 }] } }));
     expect(screen.getByText('Confirm your bets')).toBeTruthy();
+  });
+
+  it('are reminded of beside the tray, with one sentence at a time', () => {
+    const money = { creditCents: 95_00, pendingCents: 5_00, lockedCents: 0, winCents: 0 };
+    show(at([7], { here: { money, wagers: [{ bet: 'small', pendingCents: 5_00, lockedCents: 0 }] } }));
+    press('Move');
+    expect([...document.querySelectorAll('.chips-and-hint .hint')].map((one) => one.textContent)).toEqual(['Touch the chips to move']);
+    press('Move');
+    expect(document.querySelector('.chips-and-hint .hint')?.textContent).toBe('Confirm your bets');
   });
 
   it('below the minimum total are asked for more', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neighbourLines } from '../../main/web/roulette/RaceTrack';
-import { place, rect, view, zone } from '../../main/web/roulette/drawing';
+import { besideWords, place, rect, view, zone } from '../../main/web/roulette/drawing';
 import { boxOf, covered, numbersOf, spotOf, square } from '../../main/web/roulette/geometry';
 import { FINGER_PIXELS, fitting, hasRoom } from '../../main/web/roulette/RouletteBoard';
 import { along, cell } from '../../main/web/roulette/track';
@@ -133,5 +133,22 @@ describe('the race track', () => {
       { line: 'neighbours-5', eachSide: 2, chips: 5 },
     ]);
     expect(neighbourLines(wheels[1]?.layout.sections ?? [])).toEqual([]);
+  });
+});
+
+describe('a box with words', () => {
+  it.each([
+    ['wide', { x: 10, y: 20, width: 190, height: 88 }],
+    ['nearly square', { x: 10, y: 20, width: 105, height: 77 }],
+    ['upright', { x: 10, y: 20, width: 150, height: 290 }],
+  ])('that is %s has room for the chips and for the words', (_, box) => {
+    const unit = box.height < 80 ? 13 : 18;
+    const { chips, print } = besideWords(box, unit);
+    const radius = unit * 1.5 - 0.01; // less what a division rounds
+    expect(chips.x + radius).toBeLessThanOrEqual(box.x + box.width);
+    expect(chips.y + radius).toBeLessThanOrEqual(box.y + box.height);
+    const beside = chips.x - radius >= print.x + print.width || chips.y - radius >= print.y + print.height;
+    expect(beside).toBe(true);
+    expect(Math.min(print.width, print.height)).toBeGreaterThan(25);
   });
 });

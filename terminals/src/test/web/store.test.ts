@@ -76,7 +76,7 @@ describe('a touch', () => {
     const refused = hear(twice, { type: 'refused', number: 1, reason: 'LOCKED', sentence: 'No.' });
     expect(shownCents(refused, 1, 'red')).toBe(10_00);
     expect(refused.notices).toEqual([
-      { id: 'ask 1', tone: 'refused', reason: 'LOCKED', sentence: 'No.', act: 'place', table: 1, bet: 'red', cents: undefined },
+      { id: 'ask 1', tone: 'refused', reason: 'LOCKED', sentence: 'No.', act: place('red', 5_00), table: 1, bet: 'red', cents: undefined },
     ]);
     expect(reduce(refused, { kind: 'noticeRead', id: 'ask 1' }).notices).toEqual([]);
   });

@@ -65,8 +65,12 @@ function TerminalsNow({ floor }: { readonly floor: FloorView }) {
             <tr>
               <th scope="col">{t('staff.terminal')}</th>
               <th scope="col">{t('inspector.state')}</th>
-              <th scope="col">{t('meter.credit')}</th>
-              <th scope="col">{t('meter.bet')}</th>
+              <th scope="col" className="figures">
+                {t('meter.credit')}
+              </th>
+              <th scope="col" className="figures">
+                {t('meter.bet')}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Stacked } from '../design/Chip';
 import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
+import { useAimedAt } from './drag';
 import { betName } from './names';
 import { payText } from './odds';
 import { stackMarks, useTable } from './table';
@@ -18,6 +19,7 @@ export function BetField({ bet, children, className, odds = true }: BetFieldProp
   const hands = useTable();
   const { table, stacks, touch, winner } = hands;
   const language = useLanguage();
+  const aimed = useAimedAt(table.now.table) === bet;
   const stack = stacks.find((one) => one.bet === bet);
   const name = betName(language, bet, table);
   const pays = table.layout.lines.find((line) => line.bets.includes(bet))?.pays[0];
@@ -25,7 +27,7 @@ export function BetField({ bet, children, className, odds = true }: BetFieldProp
   return (
     <button
       type="button"
-      className={`bet-field ${className ?? ''}${won ? ' won' : ''}${stack === undefined ? '' : ' held'}`}
+      className={`bet-field ${className ?? ''}${won ? ' won' : ''}${aimed ? ' aimed' : ''}${stack === undefined ? '' : ' held'}`}
       data-bet={bet}
       data-table={table.now.table}
       onClick={() => touch(bet)}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../design/Button';
 import { Dialog } from '../design/Dialog';
 import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
-import { bettingOpen, stacks } from '../store/selectors';
+import { bettingOpen, stacks, waitsFor } from '../store/selectors';
 import type { TableState } from '../store/state';
 import { favouritesOf, keepFavourites, type Favourite } from './saved';
 import type { Terminal } from './useTerminal';
@@ -12,6 +12,10 @@ interface FavouritesProps {
   readonly terminal: Terminal;
   readonly table: TableState;
   readonly onClose: () => void;
+}
+
+function asks({ bets }: Favourite, table: number) {
+  return bets.map(({ bet, cents }) => ({ type: 'place', table, bet, cents }) as const);
 }
 
 /** Sets of bets that this player has put aside. */
@@ -24,9 +28,16 @@ export function Favourites({ terminal, table, onClose }: FavouritesProps) {
     keepFavourites(localStorage, table.layout.game.id, next);
     setSaved(next);
   };
+  const [placed, setPlaced] = useState<Favourite | undefined>(undefined);
+  const waits = placed !== undefined && asks(placed, number).some((act) => waitsFor(terminal.state, act));
+  useEffect(() => {
+    if (placed !== undefined && !waits) {
+      onClose(); // all of it is answered: what lies there, and what does not, is to be seen on the layout
+    }
+  }, [placed, waits, onClose]);
   const placeAll = (one: Favourite) => {
-    one.bets.forEach(({ bet, cents }) => terminal.ask({ type: 'place', table: number, bet, cents }));
-    onClose();
+    asks(one, number).forEach((act) => terminal.ask(act));
+    setPlaced(one);
   };
   return (
     <Dialog title={t('favourites.title')} onClose={onClose}>
@@ -39,7 +50,12 @@ export function Favourites({ terminal, table, onClose }: FavouritesProps) {
               amount: dollars(one.bets.reduce((sum, bet) => sum + bet.cents, 0)),
             })}
           </span>
-          <Button disabled={!bettingOpen(terminal.state, number)} tone="gold" onPress={() => placeAll(one)}>
+          <Button
+            disabled={!bettingOpen(terminal.state, number) || (waits && placed !== one)}
+            busy={waits && placed === one}
+            tone="gold"
+            onPress={() => placeAll(one)}
+          >
             {t('favourites.place')}
           </Button>
           <Button tone="quiet" onPress={() => keep(saved.filter((other) => other !== one))}>

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import type { LastPlayed } from '@messages';
 import { Button } from '../design/Button';
 import { Chip } from '../design/Chip';
@@ -9,7 +9,7 @@ import { dollars, shortDollars } from '../money';
 import { bettingOpen, leftMillis, meters, ownAt, unconfirmedCents, waitsFor } from '../store/selectors';
 import type { TableState } from '../store/state';
 import { AskButton } from './AskButton';
-import { betAt, Ghost } from './drag';
+import { betAt, useHand } from './drag';
 import type { Front } from './Shell';
 import type { Mode } from './table';
 import { useCountUp } from './useCountUp';
@@ -39,7 +39,10 @@ export function Footer(props: FooterProps) {
         <Meter name="meter.bet" cents={shown.betCents} />
         <WinMeter cents={shown.winCents} last={ownAt(terminal.state, number)?.last} />
       </div>
-      <Tray {...props} />
+      <div className="chips-and-hint">
+        <Tray {...props} />
+        <Hint {...props} />
+      </div>
       <Actions {...props} />
       <div className="money-buttons">
         <Button tone="gold" onPress={() => onFront('buyIn')}>
@@ -54,7 +57,6 @@ export function Footer(props: FooterProps) {
           {t('act.cashOut')}
         </Button>
       </div>
-      <Hints {...props} />
     </footer>
   );
 }
@@ -62,8 +64,8 @@ export function Footer(props: FooterProps) {
 /** So long before the close a reminder becomes pressing. */
 const HURRY_MILLIS = 10_000;
 
-/** What the player should do next: of the act that has begun, and so that the chips on the table count. */
-function Hints({ terminal, table, mode }: FooterProps) {
+/** What the player should do next: in the act that has begun, or so that the chips on the table count. It has a place of its own. */
+function Hint({ terminal, table, mode }: FooterProps) {
   const { t } = useLanguage();
   const { state } = terminal;
   const number = table.now.table;
@@ -71,7 +73,7 @@ function Hints({ terminal, table, mode }: FooterProps) {
   const { betCents } = meters(state, number);
   const least = table.layout.limits.leastTotalCents ?? 0;
   const open = bettingOpen(state, number);
-  const hints = [
+  const [hint] = [
     ...modeHint(mode).map((key) => t(key)),
     ...(open && betCents > 0 && betCents < least
       ? [t('notice.minimumTotal', { amount: dollars(least - betCents), least: shortDollars(least) })]
@@ -79,12 +81,8 @@ function Hints({ terminal, table, mode }: FooterProps) {
     ...(open && unconfirmedCents(state, number) > 0 ? [t('notice.unconfirmed')] : []),
   ];
   return (
-    <div className={left !== undefined && left <= HURRY_MILLIS ? 'hints hurry' : 'hints'} role="status">
-      {hints.map((hint) => (
-        <p key={hint} className="hint">
-          {hint}
-        </p>
-      ))}
+    <div className={left !== undefined && left <= HURRY_MILLIS ? 'hint-place hurry' : 'hint-place'} role="status">
+      {hint !== undefined && <p className="hint">{hint}</p>}
     </div>
   );
 }
@@ -132,14 +130,14 @@ function Meter({ name, cents }: { readonly name: Key; readonly cents: number }) 
 /** Chips to touch a bet with, or to drag onto it. */
 function Tray({ tray, chipCents, onChip, terminal }: FooterProps) {
   const { t } = useLanguage();
-  const [dragged, setDragged] = useState<{ cents: number; x: number; y: number } | undefined>(undefined);
-  const follow = (event: PointerEvent) => setDragged((now) => now && { ...now, x: event.clientX, y: event.clientY });
+  const hand = useHand();
   const drop = (event: PointerEvent) => {
+    const carried = hand.holds();
     const to = betAt(event.clientX, event.clientY);
-    if (dragged !== undefined && to !== undefined) {
-      terminal.ask({ type: 'place', table: to.table, bet: to.bet, cents: dragged.cents });
+    hand.putDown();
+    if (carried !== undefined && to !== undefined) {
+      terminal.ask({ type: 'place', table: to.table, bet: to.bet, cents: carried.cents });
     }
-    setDragged(undefined);
   };
   return (
     <div className="tray" role="radiogroup" aria-label={t('tray')}>
@@ -155,16 +153,15 @@ function Tray({ tray, chipCents, onChip, terminal }: FooterProps) {
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             onChip(cents);
-            setDragged({ cents, x: event.clientX, y: event.clientY });
+            hand.carry(cents, event.clientX, event.clientY);
           }}
-          onPointerMove={follow}
+          onPointerMove={(event) => hand.holds() !== undefined && hand.carry(cents, event.clientX, event.clientY)}
           onPointerUp={drop}
-          onPointerCancel={() => setDragged(undefined)}
+          onPointerCancel={() => hand.putDown()}
         >
           <Chip cents={cents} />
         </button>
       ))}
-      {dragged !== undefined && <Ghost {...dragged} />}
     </div>
   );
 }

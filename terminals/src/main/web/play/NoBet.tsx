@@ -1,5 +1,6 @@
-import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
+import { waitsFor } from '../store/selectors';
+import { AskButton } from './AskButton';
 import { useTable } from './table';
 
 /** Where patrons may ask for a coup without wagers: asking for one, or answering somebody who did. */
@@ -17,9 +18,9 @@ export function NoBet() {
   const [first] = poll.asked;
   if (first === undefined) {
     return (
-      <Button tone="quiet" className="no-bet" onPress={() => ask({ type: 'askForNoBet', table: number })}>
+      <AskButton tone="quiet" className="no-bet" state={state} ask={ask} act={{ type: 'askForNoBet', table: number }}>
         {t('noBet.ask')}
-      </Button>
+      </AskButton>
     );
   }
   if (poll.agreed.includes(terminal) || poll.asked.includes(terminal)) {
@@ -29,14 +30,24 @@ export function NoBet() {
       </p>
     );
   }
-  const answer = (agrees: boolean) => ask({ type: 'answerNoBet', table: number, agrees });
+  const answer = (agrees: boolean) => ({ type: 'answerNoBet', table: number, agrees }) as const;
+  // One answer is enough: while it is on its way the other cannot follow it.
+  const button = (agrees: boolean) => (
+    <AskButton
+      tone={agrees ? 'plain' : 'quiet'}
+      state={state}
+      ask={ask}
+      act={answer(agrees)}
+      disabled={waitsFor(state, answer(!agrees))}
+    >
+      {t(agrees ? 'noBet.yes' : 'noBet.no')}
+    </AskButton>
+  );
   return (
     <div className="no-bet" role="group" aria-label={t('noBet.asked', { n: first })}>
       <p>{t('noBet.asked', { n: first })}</p>
-      <Button onPress={() => answer(true)}>{t('noBet.yes')}</Button>
-      <Button tone="quiet" onPress={() => answer(false)}>
-        {t('noBet.no')}
-      </Button>
+      {button(true)}
+      {button(false)}
     </div>
   );
 }

@@ -78,14 +78,13 @@ export function TablePane({ terminal, number, among, chipCents, mode, onMode }: 
         aria-label={table.now.name}
         onPointerDownCapture={(event) => activate(event.target)}
         onKeyDownCapture={(event) => (event.key === 'Enter' || event.key === ' ') && activate(event.target)}
-        {...drag.handlers}
+        {...drag}
       >
         <Stage>{among !== undefined && <PaneMeters />}</Stage>
         {among !== undefined && <PaneTools name={table.now.name} number={number} among={among} />}
         <Board table={table} />
         <WinBanner />
         {ownAt(state, number)?.out === true && <Out />}
-        {drag.ghost}
       </section>
     </TableProvider>
   );

@@ -1,7 +1,8 @@
 import { useState, type MouseEvent } from 'react';
 import { ChipStack } from '../design/Chip';
+import { useAimedAt } from '../play/drag';
 import { stackMarks, useTable } from '../play/table';
-import { place, rect, zone, type Lie, type Rect, type Scale } from './drawing';
+import { besideWords, place, rect, zone, type Lie, type Scale } from './drawing';
 import { boxOf, covered, numbersOf, spotOf, touchOf } from './geometry';
 import { Field, Zone } from './places';
 
@@ -17,23 +18,29 @@ interface LayoutProps {
 
 /** What is printed on the layout, a zone for every bet, and the chips; at any scale. */
 export function Layout({ bets, zeros, lie, scale, onNumber }: LayoutProps) {
-  const { winner } = useTable();
-  const [lit, setLit] = useState<string | undefined>(undefined);
+  const { table, stacks, winner } = useTable();
+  const [touched, setLit] = useState<string | undefined>(undefined);
+  const lit = useAimedAt(table.now.table) ?? touched;
   const under = new Set(lit === undefined ? [] : covered(lit));
   return (
     <g onPointerLeave={() => setLit(undefined)}>
       {bets.map((bet) => {
-        const box = boxOf(bet, zeros);
-        return box === undefined ? null : (
+        const grid = boxOf(bet, zeros);
+        if (grid === undefined) {
+          return null;
+        }
+        const box = rect(grid, lie, scale);
+        const beside = isWords(bet) && stacks.some((stack) => stack.bet === bet);
+        return (
           <Field
             key={bet}
             bet={bet}
-            box={rect(box, lie, scale)}
-            lie={lie}
+            box={box}
+            print={beside ? besideWords(box, unitOf(scale)).print : box}
             lit={lit === bet || under.has(numbersOf(bet)[0] ?? '-')}
             won={bet === `straight:${winner}`}
             onLight={setLit}
-            onPoint={bet.startsWith('straight:') ? onNumber : undefined}
+            onPoint={isWords(bet) ? undefined : onNumber}
           />
         );
       })}
@@ -48,9 +55,18 @@ export function Layout({ bets, zeros, lie, scale, onNumber }: LayoutProps) {
   );
 }
 
+/** Whether a box has words in it and no number. */
+function isWords(bet: string): boolean {
+  return !bet.startsWith('straight:');
+}
+
+function unitOf(scale: Scale): number {
+  return Math.min(scale.along, scale.across);
+}
+
 function Chips({ bets, zeros, lie, scale }: LayoutProps) {
   const hands = useTable();
-  const unit = Math.min(scale.along, scale.across);
+  const unit = unitOf(scale);
   return (
     <g className="chips" pointerEvents="none">
       {hands.stacks.map((stack) => {
@@ -59,8 +75,8 @@ function Chips({ bets, zeros, lie, scale }: LayoutProps) {
           return null;
         }
         const box = boxOf(stack.bet, zeros);
-        const beside = box !== undefined && !stack.bet.startsWith('straight:');
-        const { x, y } = beside ? besidePrint(rect(box, lie, scale), unit) : place(spot, lie, scale);
+        const beside = box !== undefined && isWords(stack.bet);
+        const { x, y } = beside ? besideWords(rect(box, lie, scale), unit).chips : place(spot, lie, scale);
         return (
           <g key={stack.bet} transform={`translate(${x} ${y})`} className={`lying ${stackMarks(stack, hands)}`}>
             <ChipStack cents={stack.cents} radius={unit * (beside ? 1.5 : 1.3)} />
@@ -69,11 +85,4 @@ function Chips({ bets, zeros, lie, scale }: LayoutProps) {
       })}
     </g>
   );
-}
-
-/** In a box with words the chips lie beside them, towards its far corner. */
-function besidePrint(box: Rect, unit: number): { readonly x: number; readonly y: number } {
-  return box.width > box.height * 1.6
-    ? { x: box.x + box.width - unit * 1.9, y: box.y + box.height / 2 }
-    : { x: box.x + box.width / 2, y: box.y + box.height - unit * 1.7 };
 }

@@ -6,7 +6,7 @@ import type { Size } from '../play/useSize';
 import { rect, place, type Lie } from './drawing';
 import type { Spot } from './geometry';
 import { Layout } from './Layout';
-import { END_PIXELS, extent, isAtEnd, isAtStart, LOUPE_PIXELS, moved, pieceAround, shows, standing } from './magnified';
+import { END_PIXELS, extent, isAtEnd, isAtStart, LOUPE_SCALE, moved, pieceAround, shows, standing } from './magnified';
 
 /** A place of the layout, and where it is in its frame. */
 export interface Touched {
@@ -24,8 +24,6 @@ interface LoupeProps {
   readonly onClose: () => void;
 }
 
-const SCALE = { along: LOUPE_PIXELS, across: LOUPE_PIXELS };
-
 /** It may cover so much of what stands above the layout. */
 const ABOVE_PIXELS = 100;
 
@@ -41,8 +39,8 @@ export function Loupe({ bets, zeros, lie, room, touched, onClose }: LoupeProps) 
   const [piece, setPiece] = useState(() => pieceAround(touched.spot, lie, room));
   const self = useRef<HTMLDivElement>(null);
   useCloses(self, onClose);
-  const seen = rect(extent(piece), lie, SCALE);
-  const under = place(touched.spot, lie, SCALE);
+  const seen = rect(extent(piece), lie, LOUPE_SCALE);
+  const under = place(touched.spot, lie, LOUPE_SCALE);
   const wide = lie === 'landscape';
   const whole = { width: seen.width + (wide ? 2 * END_PIXELS : 0), height: seen.height + (wide ? 0 : 2 * END_PIXELS) };
   const before = { x: under.x - seen.x + (wide ? END_PIXELS : 0), y: under.y - seen.y + (wide ? 0 : END_PIXELS) };
@@ -70,7 +68,7 @@ export function Loupe({ bets, zeros, lie, room, touched, onClose }: LoupeProps) 
         </Button>
       </div>
       <svg width={seen.width} height={seen.height} viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}>
-        <Layout bets={bets.filter((bet) => shows(piece, bet, zeros))} zeros={zeros} lie={lie} scale={SCALE} />
+        <Layout bets={bets.filter((bet) => shows(piece, bet, zeros))} zeros={zeros} lie={lie} scale={LOUPE_SCALE} />
       </svg>
       <div className="loupe-end">
         <Button tone="gold" label={t('loupe.close')} onPress={onClose}>

@@ -3,6 +3,7 @@ import type { Section } from '@messages';
 import { Button } from '../design/Button';
 import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
+import { asking } from '../play/AskButton';
 import { sectionName } from '../play/names';
 import { useTable } from '../play/table';
 import { useSize } from '../play/useSize';
@@ -15,6 +16,12 @@ const FIELD = { red: '#a31b28', black: '#15181d', green: '#0d6b3d' } as const;
 /** The band of numbers, and the least that a number is long on it: a little more than a finger needs. */
 const BAND_PIXELS = 52;
 const CELL_PIXELS = 45;
+
+/** How high it is for its width, where there is room. */
+const ROUNDNESS = 0.4;
+
+/** A section or neighbours that a touch places. */
+type Placing = ReturnType<typeof asking>;
 
 interface Around {
   readonly line: string;
@@ -35,7 +42,7 @@ export function neighbourLines(sections: readonly Section[]): Around[] {
 
 /** The sections and neighbours that the server lists, round a picture of the wheel. */
 export function RaceTrack() {
-  const { table, ask, chipCents, winner } = useTable();
+  const { state, table, ask, chipCents, winner } = useTable();
   const language = useLanguage();
   const [frame, room] = useSize<HTMLDivElement>();
   const sections = table.layout.sections;
@@ -46,12 +53,12 @@ export function RaceTrack() {
   // A table without neighbours has the numbers as a picture round its sectors.
   const labels = wheelOf(['0', '00'].filter((zero) => bets.includes(`straight:${zero}`)));
   const sectors = sections.filter((section) => !section.line.startsWith('neighbours-'));
-  const wished = Math.max(230, heightFor(room.width, labels.length, CELL_PIXELS, BAND_PIXELS));
+  const wished = Math.max(230, room.width * ROUNDNESS, heightFor(room.width, labels.length, CELL_PIXELS, BAND_PIXELS));
   const height = Math.max(80, Math.min(room.height, wished));
   const width = Math.max(height + 1, room.width);
   const track: Track = { width, height, band: Math.min(BAND_PIXELS, height * 0.3) };
   const place = (section: string) =>
-    ask({ type: 'placeSection', table: table.now.table, section, unitCents: chipCents });
+    asking({ state, ask }, { type: 'placeSection', table: table.now.table, section, unitCents: chipCents });
   return (
     <div className="race-track" ref={frame} role="group" aria-label={language.t('race.title')}>
       <svg width={width} height={height} viewBox={`-2 -2 ${width + 4} ${height + 4}`}>
@@ -63,22 +70,13 @@ export function RaceTrack() {
             middle={middleOf(track, index, labels.length)}
             fontSize={Math.min(24, track.band * 0.44)}
             won={label === winner}
-            onPress={line === undefined ? undefined : () => place(`${line.line}:${label}`)}
+            placing={line === undefined ? undefined : place(`${line.line}:${label}`)}
           />
         ))}
       </svg>
       <div className="track-sectors">
         {sectors.map((section) => (
-          <button
-            key={section.text}
-            type="button"
-            className="track-sector"
-            aria-label={language.t('section.chips', { name: sectionName(language, section.text), n: section.chips })}
-            onClick={() => place(section.text)}
-          >
-            <span aria-hidden="true">{sectionName(language, section.text)}</span>
-            <small aria-hidden="true">×{section.chips}</small>
-          </button>
+          <Sector key={section.text} section={section} placing={place(section.text)} />
         ))}
         {line !== undefined && (
           <div className="track-cost">
@@ -101,34 +99,63 @@ export function RaceTrack() {
   );
 }
 
+interface SectorProps {
+  readonly section: Section;
+  readonly placing: Placing;
+}
+
+function Sector({ section, placing }: SectorProps) {
+  const language = useLanguage();
+  const name = sectionName(language, section.text);
+  return (
+    <button
+      type="button"
+      className={`track-sector${marks(placing)}`}
+      aria-label={language.t('section.chips', { name, n: section.chips })}
+      aria-busy={placing.waits}
+      aria-disabled={placing.waits}
+      onClick={placing.press}
+    >
+      <span aria-hidden="true">{name}</span>
+      <small aria-hidden="true">×{section.chips}</small>
+    </button>
+  );
+}
+
+function marks({ waits, refused }: Placing): string {
+  return `${waits ? ' busy' : ''}${refused ? ' refused' : ''}`;
+}
+
 interface CellProps {
   readonly label: string;
   readonly outline: string;
   readonly middle: { readonly x: number; readonly y: number };
   readonly fontSize: number;
   readonly won: boolean;
-  readonly onPress: (() => void) | undefined;
+  readonly placing: Placing | undefined;
 }
 
-function Cell({ label, outline, middle, fontSize, won, onPress }: CellProps) {
+function Cell({ label, outline, middle, fontSize, won, placing }: CellProps) {
   const { t } = useLanguage();
   const touch =
-    onPress === undefined
+    placing === undefined
       ? {}
       : {
           role: 'button',
           tabIndex: 0,
           'aria-label': t('race.neighbours', { n: label }),
-          onClick: onPress,
+          'aria-busy': placing.waits,
+          'aria-disabled': placing.waits,
+          onClick: placing.press,
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key === 'Enter' || event.key === ' ') {
               event.preventDefault(); // nor does Space scroll
-              onPress();
+              placing.press();
             }
           },
         };
   return (
-    <g className={`track-cell${won ? ' won' : ''}${onPress === undefined ? ' picture' : ''}`} {...touch}>
+    <g className={`track-cell${won ? ' won' : ''}${placing === undefined ? ' picture' : marks(placing)}`} {...touch}>
       <path d={outline} fill={FIELD[colourOf(label)]} />
       <text x={middle.x} y={middle.y} fontSize={fontSize} textAnchor="middle" dominantBaseline="central">
         {label}

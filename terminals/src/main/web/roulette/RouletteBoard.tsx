@@ -1,7 +1,8 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ChipDefs } from '../design/Chip';
 import { useTable } from '../play/table';
 import { useSize, type Size } from '../play/useSize';
+import { DropLoupe } from './DropLoupe';
 import { LENGTH, LINE_UNITS, spotAt, view, WIDTH, type Lie, type Scale } from './drawing';
 import { Layout } from './Layout';
 import { Loupe, type Touched } from './Loupe';
@@ -57,17 +58,23 @@ export function RouletteBoard() {
       setTouched(undefined);
     }
   }, [looks]);
+  const drawing = useRef<SVGSVGElement>(null);
+  const origin = () => {
+    const box = drawing.current?.getBoundingClientRect();
+    return box === undefined ? undefined : { x: box.left + EDGE, y: box.top + EDGE };
+  };
   const look = (event: MouseEvent) => {
-    const drawing = event.currentTarget.closest('svg')?.getBoundingClientRect();
+    const from = origin();
     const outside = frame.current?.getBoundingClientRect();
-    if (drawing !== undefined && outside !== undefined) {
-      const spot = spotAt({ x: event.clientX - drawing.left - EDGE, y: event.clientY - drawing.top - EDGE }, lie, scale);
+    if (from !== undefined && outside !== undefined) {
+      const spot = spotAt({ x: event.clientX - from.x, y: event.clientY - from.y }, lie, scale);
       setTouched({ spot, x: event.clientX - outside.left, y: event.clientY - outside.top });
     }
   };
   return (
     <div className={looks ? 'roulette-board small' : 'roulette-board'} ref={frame}>
       <svg
+        ref={drawing}
         width={size.width + 2 * EDGE}
         height={size.height + 2 * EDGE}
         viewBox={`${-EDGE} ${-EDGE} ${size.width + 2 * EDGE} ${size.height + 2 * EDGE}`}
@@ -75,6 +82,7 @@ export function RouletteBoard() {
         <ChipDefs />
         <Layout bets={bets} zeros={zeros} lie={lie} scale={scale} onNumber={looks ? look : undefined} />
       </svg>
+      {looks && <DropLoupe bets={bets} zeros={zeros} lie={lie} scale={scale} origin={origin} />}
       {touched !== undefined && (
         <Loupe
           key={`${touched.x} ${touched.y}`}

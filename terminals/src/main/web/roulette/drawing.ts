@@ -61,3 +61,16 @@ export function zone(spot: Spot, lie: Lie, scale: Scale): Rect {
   const half = LINE_UNITS / 2;
   return rect({ along: spot.along - half, across: spot.across - half, length: 2 * half, width: 2 * half }, lie, scale);
 }
+
+/** How chips and words share a box: chips at its right end or, where it is not wide, at its foot, and words in what is left. */
+export function besideWords(box: Rect, unit: number): { readonly chips: { readonly x: number; readonly y: number }; readonly print: Rect } {
+  return box.width > box.height * 1.6
+    ? {
+        chips: { x: box.x + box.width - unit * 1.9, y: box.y + box.height / 2 },
+        print: { ...box, width: box.width - unit * 3.5 },
+      }
+    : {
+        chips: { x: box.x + box.width / 2, y: box.y + box.height - unit * 1.7 },
+        print: { ...box, height: box.height - unit * 3.2 },
+      };
+}

@@ -1,9 +1,10 @@
 import type { Size } from '../play/useSize';
-import type { Lie } from './drawing';
+import type { Lie, Scale } from './drawing';
 import { boxOf, spotOf, SQUARE, type Spot } from './geometry';
 
 /** A unit of the magnified layout: a line between numbers is two of them wide, and a finger needs 44 pixels. */
 export const LOUPE_PIXELS = 23;
+export const LOUPE_SCALE: Scale = { along: LOUPE_PIXELS, across: LOUPE_PIXELS };
 
 /** The buttons at both ends. */
 export const END_PIXELS = 52;
@@ -70,4 +71,25 @@ export function shows(piece: Piece, bet: string, zeros: readonly string[]): bool
  */
 export function standing(at: number, before: number, length: number, room: number, above = 0): number {
   return Math.max(Math.min(0 - above, room - length), Math.min(room - length, at - before));
+}
+
+/** What is seen round a chip that is dragged: more than two numbers each way. */
+export const DROP_SIZE: Size = { width: 290, height: 210 };
+
+/** With its line of words, and with its rim. */
+const DROP_WHOLE: Size = { width: DROP_SIZE.width, height: DROP_SIZE.height + 40 };
+
+/** So far from the finger, which hides what is under it. */
+const DROP_GAP = 64;
+const DROP_EDGE = 8;
+
+/** Where it stands: above the finger or, where the screen ends there, beside it. */
+export function aside(at: { readonly x: number; readonly y: number }, screen: Size): { readonly left: number; readonly top: number } {
+  const above = at.y - DROP_GAP - DROP_WHOLE.height;
+  const inside = (wished: number, long: number, room: number) => Math.max(DROP_EDGE, Math.min(room - long - DROP_EDGE, wished));
+  if (above >= DROP_EDGE) {
+    return { left: inside(at.x - DROP_WHOLE.width / 2, DROP_WHOLE.width, screen.width), top: above };
+  }
+  const left = at.x < screen.width / 2 ? at.x + DROP_GAP : at.x - DROP_GAP - DROP_WHOLE.width;
+  return { left: inside(left, DROP_WHOLE.width, screen.width), top: inside(at.y - DROP_WHOLE.height / 2, DROP_WHOLE.height, screen.height) };
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/language';
 import { dollars } from '../money';
 import { betName } from '../play/names';
 import { useTable } from '../play/table';
-import type { Lie, Rect } from './drawing';
+import type { Rect } from './drawing';
 import { colourOf } from './geometry';
 
 const FIELD = { red: '#a31b28', black: '#15181d', green: '#0d6b3d' } as const;
@@ -62,21 +62,24 @@ export function Zone(props: ZoneProps) {
 const PRINT_LETTERS = 8;
 
 interface FieldProps extends ZoneProps {
-  readonly lie: Lie;
+  /** The part of the box that is free for words. */
+  readonly print: Rect;
   readonly won: boolean;
 }
 
 /** A number, or a box beside the numbers. */
 export function Field(props: FieldProps) {
-  const { bet, box, lie, lit, won } = props;
+  const { bet, box, print, lit, won } = props;
   const language = useLanguage();
   const [kind = '', detail] = bet.split(':');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const fill = kind === 'straight' && detail !== undefined ? FIELD[colourOf(detail)] : 'rgb(255 255 255 / 0.045)';
   const label = kind === 'column' ? language.t('bet.column.short') : kind === 'straight' ? (detail ?? '') : language.named(`bet.${bet.replace(':', '.')}`, bet);
-  const upright = lie === 'portrait' && box.height > box.width * 1.3;
+  const upright = kind !== 'straight' && print.height > print.width * 1.3;
   const short = Math.min(box.width, box.height);
-  const fontSize = kind === 'straight' ? short * 0.44 : Math.min(short * 0.34, (upright ? box.height : box.width) / (PRINT_LETTERS * 0.6));
+  const [long, high] = upright ? [print.height, print.width] : [print.width, print.height];
+  const fontSize = kind === 'straight' ? short * 0.44 : Math.min(short * 0.34, high * 0.85, long / (PRINT_LETTERS * 0.6));
+  const words = { x: print.x + print.width / 2, y: print.y + print.height / 2 };
   return (
     <g className={`board-field${lit ? ' lit' : ''}${won ? ' won' : ''}`} {...useTouch(props, label)}>
       <rect {...box} fill={fill} />
@@ -88,10 +91,9 @@ export function Field(props: FieldProps) {
         />
       )}
       <text
-        x={middle.x}
-        y={middle.y}
+        {...words}
         fontSize={fontSize}
-        transform={upright ? `rotate(-90 ${middle.x} ${middle.y})` : undefined}
+        transform={upright ? `rotate(-90 ${words.x} ${words.y})` : undefined}
         textAnchor="middle"
         dominantBaseline="central"
       >

@@ -242,7 +242,7 @@ function onlyBet(ask: Asked): string | undefined {
 
 function notice(ask: Asked, tone: Notice['tone'], reason: string, sentence: string, bet: string | undefined): Notice {
   const table = 'table' in ask.act ? ask.act.table : undefined;
-  return { id: `ask ${ask.number}`, tone, reason, sentence, act: ask.act.type, table, bet, cents: undefined };
+  return { id: `ask ${ask.number}`, tone, reason, sentence, act: ask.act, table, bet, cents: undefined };
 }
 
 function noticed(state: State, one: Notice): readonly Notice[] {

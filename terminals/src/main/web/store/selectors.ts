@@ -87,14 +87,31 @@ export function bettingOpen(state: State, table: number): boolean {
 
 /** Whether just that was asked and is not answered yet. */
 export function waitsFor(state: State, act: ActUnion): boolean {
-  return state.asked.some((one) => !one.answered && one.act.type === act.type && tableIn(one.act) === tableIn(act));
+  return state.asked.some((one) => !one.answered && sameControl(one.act, act));
 }
 
 /** Whether the player still reads that this was refused. */
 export function wasRefused(state: State, act: ActUnion): boolean {
-  return state.notices.some(
-    (one) => one.tone === 'refused' && one.act === act.type && one.table === tableIn(act),
-  );
+  return state.notices.some((one) => one.tone === 'refused' && one.act !== undefined && sameControl(one.act, act));
+}
+
+/** Whether one control asks for both: a section waits for its answer whatever chip is chosen meanwhile. */
+function sameControl(one: ActUnion, other: ActUnion): boolean {
+  return one.type === other.type && tableIn(one) === tableIn(other) && aboutOf(one) === aboutOf(other);
+}
+
+/** What an act is about, where a table has several controls for acts of its kind. */
+function aboutOf(act: ActUnion): string | boolean | undefined {
+  switch (act.type) {
+    case 'place':
+      return act.bet;
+    case 'placeSection':
+      return act.section;
+    case 'answerNoBet':
+      return act.agrees;
+    default:
+      return undefined;
+  }
 }
 
 function tableIn(act: ActUnion): number | undefined {

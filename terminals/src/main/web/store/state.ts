@@ -1,4 +1,4 @@
-import type { Act, ActUnion, LayoutView, PlayerView, RecallView, ResultsView, TableView, ToTerminalUnion, Why } from '@messages';
+import type { ActUnion, LayoutView, PlayerView, RecallView, ResultsView, TableView, ToTerminalUnion, Why } from '@messages';
 
 /** How the terminal stands to the server. */
 export type Link =
@@ -48,7 +48,7 @@ export interface Notice {
   readonly tone: 'refused' | 'cut' | 'returned' | 'unprinted';
   readonly reason: string;
   readonly sentence: string;
-  readonly act: Act['type'] | undefined;
+  readonly act: ActUnion | undefined;
   readonly table: number | undefined;
   /** The bet whose chips went back; undefined where they are several. */
   readonly bet: string | undefined;

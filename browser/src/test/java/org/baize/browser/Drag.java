@@ -17,20 +17,27 @@ final class Drag {
 
     /** How it is done. */
     interface Way {
-        void drag(Page page, Locator what, Locator onto);
+
+        /** Takes it, leads it there, does something, and lets go. */
+        void drag(Page page, Locator what, Locator onto, Runnable beforeLettingGo);
+
+        default void drag(Page page, Locator what, Locator onto) {
+            drag(page, what, onto, () -> {});
+        }
     }
 
-    static void withTheMouse(Page page, Locator what, Locator onto) {
+    static void withTheMouse(Page page, Locator what, Locator onto, Runnable beforeLettingGo) {
         Spot from = Spot.of(what);
         Spot to = Spot.of(onto);
         page.mouse().move(from.x(), from.y());
         page.mouse().down();
         page.mouse().move(to.x(), to.y(), new Mouse.MoveOptions().setSteps(STEPS));
+        beforeLettingGo.run();
         page.mouse().up();
     }
 
     /** As the browser gets it from a touch screen. */
-    static void withAFinger(Page page, Locator what, Locator onto) {
+    static void withAFinger(Page page, Locator what, Locator onto, Runnable beforeLettingGo) {
         Spot from = Spot.of(what);
         Spot to = Spot.of(onto);
         CDPSession screen = page.context().newCDPSession(page);
@@ -38,6 +45,7 @@ final class Drag {
         for (int step = 1; step <= STEPS; step++) {
             touch(screen, "touchMove", from.towards(to, step));
         }
+        beforeLettingGo.run();
         touch(screen, "touchEnd");
         screen.detach();
     }

@@ -86,7 +86,8 @@ record PlayerSeat(Page page) implements AutoCloseable {
         shows("bet", "$" + dollars + ".00");
     }
 
-    private Locator chip(int dollars) {
+    /** On the tray. */
+    Locator chip(int dollars) {
         return page.getByRole(
                 AriaRole.RADIO,
                 new Page.GetByRoleOptions().setName("Chip of $" + dollars).setExact(true));

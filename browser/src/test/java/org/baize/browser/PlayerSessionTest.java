@@ -51,8 +51,8 @@ class PlayerSessionTest extends Browsing {
             thrifty.bets("red", "$5.00");
             player.shows("credit", "$90.00");
             thrifty.shows("credit", "$95.00");
-            assertThat(thrifty.page().locator(".hints")).containsText("Bet $5.00 more: minimum $10 a game");
-            assertThat(player.page().locator(".hints")).not().containsText("minimum");
+            assertThat(thrifty.page().locator(".hint-place")).containsText("Bet $5.00 more: minimum $10 a game");
+            assertThat(player.page().locator(".hint-place")).not().containsText("minimum");
 
             getsTheChipsBackAtTheClose(thrifty);
 
@@ -126,7 +126,21 @@ class PlayerSessionTest extends Browsing {
             player.button("Undo").click();
             assertThat(page.locator(".notice.refused")).isVisible();
             assertThat(undo).hasClass(Pattern.compile("refused"));
+            asksOnceForNeighbours(player.awaitsBetting(), answers);
         }
+    }
+
+    private static void asksOnceForNeighbours(PlayerSeat player, HeldAnswers answers) {
+        player.button("Race track").click();
+        Locator neighbours = player.button("Neighbours of 17");
+        answers.hold();
+        Assertions.assertThat(neighbours.evaluate(BUSY_ONE_FRAME_AFTER_A_TOUCH)).isEqualTo("true");
+        neighbours.click(new Locator.ClickOptions().setForce(true));
+
+        answers.letThrough();
+
+        assertThat(neighbours).hasAttribute("aria-busy", "false");
+        player.shows("bet", "$25.00"); // itself and two on each side
     }
 
     /** What a supervisor has the acceptor do wrong, the player sees. */

@@ -48,8 +48,17 @@ class SplitViewTest extends Browsing {
                 .waitFor(new Locator.WaitForOptions().setTimeout(PlayerSeat.ROUND_MILLIS));
     }
 
+    /** One page a size, with everything on it in turn: to sit down and to wait for a game takes the most time. */
     @ParameterizedTest
-    @CsvSource({"2, 1920, 1080", "4, 1920, 1080", "1, 1366, 768", "2, 1366, 768", "1, 1024, 768", "4, 1080, 1920"})
+    @CsvSource({
+        "2, 1920, 1080",
+        "4, 1920, 1080",
+        "1, 1366, 768",
+        "2, 1366, 768",
+        "1, 1024, 768",
+        "1, 768, 1024",
+        "4, 1080, 1920"
+    })
     void everyPlaceForAChipAndEveryButtonHasRoomForAFinger(int tables, int width, int height) {
         try (PlayerSeat player = playerAt(tables, width, height)) {
             assertThat(player.page().locator(".pane")).hasCount(tables);
@@ -59,40 +68,53 @@ class SplitViewTest extends Browsing {
                 if (table.contains("Roulette")) { // its loupe opens only while chips can be put down
                     awaitsBetting(pane);
                 }
-                Assertions.assertThat(Targets.tooSmallForChips(pane)).as(table).isEmpty();
+                hasRoomForAFinger(player, table);
             }
-            Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
+            showsHintsThatCoverNothing(player);
+            hasARaceTrackForFingers(player);
+            if (tables == 1) {
+                List.of("Baccarat", "Sic Bo").forEach(other -> {
+                    player.page()
+                            .locator(".away-open", new Page.LocatorOptions().setHasText(other))
+                            .click();
+                    pane(player, other).waitFor();
+                    awaitsLayout(player.page());
+                    hasRoomForAFinger(player, other);
+                });
+            }
         }
     }
 
-    /** The other games, each alone on a tablet. */
-    @ParameterizedTest
-    @CsvSource({"Baccarat, 1366, 768", "Sic Bo, 1366, 768", "Baccarat, 1024, 768", "Sic Bo, 1024, 768"})
-    void everyBoxOfTheOtherGamesHasRoomForAFinger(String table, int width, int height) {
-        try (PlayerSeat player = playerAt(1, width, height)) {
-            player.page()
-                    .locator(".away-open", new Page.LocatorOptions().setHasText(table))
-                    .click();
-            Locator pane = pane(player, table);
-            pane.waitFor();
-            awaitsLayout(player.page());
-            Assertions.assertThat(Targets.tooSmallForChips(pane)).isEmpty();
-            Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
-        }
+    private static void hasRoomForAFinger(PlayerSeat player, String table) {
+        Assertions.assertThat(Targets.tooSmallForChips(pane(player, table)))
+                .as(table)
+                .isEmpty();
+        Assertions.assertThat(Targets.tooSmall(player.page())).as(table).isEmpty();
     }
 
-    @ParameterizedTest
-    @CsvSource({"2, 1920, 1080", "4, 1920, 1080", "1, 1366, 768", "2, 1366, 768", "1, 1024, 768"})
-    void everyNumberOfTheRaceTrackHasRoomForAFinger(int tables, int width, int height) {
-        try (PlayerSeat player = playerAt(tables, width, height)) {
-            Locator toggle = pane(player, "Roulette").locator(".track-toggle");
-            if (toggle.count() > 0) {
-                toggle.click();
-            }
-            pane(player, "Roulette").locator(".track-cell").first().waitFor();
-            awaitsLayout(player.page());
-            Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
+    /** What to do with chips that are to be moved, and with those that are not confirmed yet. */
+    private static void showsHintsThatCoverNothing(PlayerSeat player) {
+        Locator pane = pane(player, "Roulette");
+        awaitsBetting(pane);
+        pane.locator("[data-bet='red']").click();
+        Locator hint = player.page().locator(".hint");
+        for (String words : List.of("Confirm your bets", "Touch the chips to move")) {
+            assertThat(hint).hasText(words);
+            Assertions.assertThat(Targets.coveredBy(hint)).as(words).isEmpty();
+            Assertions.assertThat(Targets.isCutOff(hint)).as(words).isFalse();
+            player.button("Move").click();
         }
+        player.button("Clear").click();
+    }
+
+    private static void hasARaceTrackForFingers(PlayerSeat player) {
+        Locator toggle = pane(player, "Roulette").locator(".track-toggle");
+        if (toggle.count() > 0) {
+            toggle.click();
+        }
+        pane(player, "Roulette").locator(".track-cell").first().waitFor();
+        awaitsLayout(player.page());
+        Assertions.assertThat(Targets.tooSmall(player.page())).isEmpty();
     }
 
     @Test
@@ -159,5 +181,36 @@ class SplitViewTest extends Browsing {
             player.bet("split:14-17").press("Enter");
             player.shows("bet", "$15.00");
         }
+    }
+
+    /** On a layout where a line is too narrow for a finger: a loupe beside the chip shows where it would land, and there it lands. */
+    @Test
+    void aChipIsDraggedOntoALineOfASmallLayoutAsExactlyAsOntoALargeOne() {
+        try (PlayerSeat player =
+                PlayerSeat.at(chromium.page(1024, 768), system, 303, "").buysIn(100)) {
+            player.awaitsBetting();
+            drags(player, Drag::withTheMouse, player.chip(10), "split:17-20", "Split 17 · 20");
+            player.shows("bet", "$10.00");
+            drags(
+                    player,
+                    Drag::withAFinger,
+                    player.bet("split:17-20"),
+                    "corner:25-26-28-29",
+                    "Corner 25 · 26 · 28 · 29");
+            drags(player, Drag::withAFinger, player.chip(10), "straight:17", "Straight up 17");
+            player.shows("bet", "$20.00");
+            assertThat(player.bet("corner:25-26-28-29")).hasAccessibleName(Pattern.compile("\\$10\\.00"));
+            assertThat(player.bet("straight:17")).hasAccessibleName(Pattern.compile("\\$10\\.00"));
+            assertThat(player.page().locator(".lying")).hasCount(2);
+        }
+    }
+
+    private static void drags(PlayerSeat player, Drag.Way way, Locator what, String bet, String named) {
+        Locator loupe = player.page().locator(".drop-loupe");
+        way.drag(player.page(), what, player.bet(bet), () -> {
+            assertThat(loupe).containsText(named);
+            assertThat(loupe.locator(".lit[data-bet='" + bet + "']")).hasCount(1);
+        });
+        assertThat(loupe).hasCount(0);
     }
 }

@@ -66,11 +66,40 @@ final class Targets {
               .map(({ target, box }) =>
                 `${target.ariaLabel ?? target.textContent}: ${box.width.toFixed()} x ${box.height.toFixed()}`)""";
 
+    /** What a player touches or reads, as far as an element is over it. */
+    private static final String COVERED = """
+            (cover) => {
+              const over = cover.getBoundingClientRect();
+              return [...document.querySelectorAll('[data-bet], button, output, .stage, .meter, .roulette-board > svg')]
+                .filter((one) => {
+                  const box = one.getBoundingClientRect();
+                  return box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top;
+                })
+                .map((one) => one.ariaLabel ?? one.textContent.slice(0, 60));
+            }""";
+
+    /** Whether all of its own words are to be seen, on the screen. */
+    private static final String CUT_OFF = """
+            (shown) => {
+              const { left, right, top, bottom } = shown.getBoundingClientRect();
+              return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight
+                || shown.scrollWidth > shown.clientWidth || shown.scrollHeight > shown.clientHeight;
+            }""";
+
     private Targets() {}
 
     /** Places for chips at a table that is open for bets, on which a finger has less than 44 pixels each way, or that it cannot reach. */
     static List<?> tooSmallForChips(Locator pane) {
         return (List<?>) pane.evaluate(TOO_SMALL_FOR_CHIPS);
+    }
+
+    /** What lies under something that is shown above all else; empty if it is in nobody's way. */
+    static List<?> coveredBy(Locator shown) {
+        return (List<?>) shown.evaluate(COVERED);
+    }
+
+    static boolean isCutOff(Locator shown) {
+        return (boolean) shown.evaluate(CUT_OFF);
     }
 
     /** Everything else. */

@@ -2,6 +2,7 @@ package org.baize.records.verify;
 
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.baize.records.row.Sheet;
 
 /** Rows on record, in the order of their keys, against those that should be there. */
@@ -15,7 +16,7 @@ final class Rows {
             return Optional.of(missing(sheet, shouldBe));
         }
         R is = stored.next();
-        return is.equals(shouldBe) ? Optional.empty() : Optional.of(difference(sheet, is, shouldBe));
+        return is.equals(shouldBe) ? Optional.empty() : difference(sheet, is, shouldBe);
     }
 
     /** A row on record where none should be left. */
@@ -23,19 +24,20 @@ final class Rows {
         return stored.hasNext() ? Optional.of(surplus(sheet, stored.next())) : Optional.empty();
     }
 
-    private static <R extends Record> Finding difference(Sheet<R> sheet, R is, R shouldBe) {
+    /** One row comes from a database and the other does not, so that texts may differ by what a database cannot keep. */
+    private static <R extends Record> Optional<Finding> difference(Sheet<R> sheet, R is, R shouldBe) {
         if (sheet.key(is) != sheet.key(shouldBe)) {
-            return sheet.key(is) < sheet.key(shouldBe) ? surplus(sheet, is) : missing(sheet, shouldBe);
+            return Optional.of(sheet.key(is) < sheet.key(shouldBe) ? surplus(sheet, is) : missing(sheet, shouldBe));
         }
-        int column = 0;
-        while (sheet.value(is, column).equals(sheet.value(shouldBe, column))) {
-            column++;
-        }
-        return new Finding(
-                sheet.table(),
-                sheet.key(is),
-                sheet.columns().get(column) + " is " + sheet.value(is, column) + ", and by the events it is "
-                        + sheet.value(shouldBe, column));
+        return IntStream.range(0, sheet.columns().size())
+                .filter(column ->
+                        !Sheet.stored(sheet.value(is, column)).equals(Sheet.stored(sheet.value(shouldBe, column))))
+                .mapToObj(column -> new Finding(
+                        sheet.table(),
+                        sheet.key(is),
+                        sheet.columns().get(column) + " is " + sheet.value(is, column) + ", and by the events it is "
+                                + sheet.value(shouldBe, column)))
+                .findFirst();
     }
 
     private static <R extends Record> Finding surplus(Sheet<R> sheet, R row) {

@@ -283,7 +283,10 @@ abstract class RecordsContract {
         }
     }
 
-    /** Records that were written before papers knew since when they stand so learn it from their events. */
+    /**
+     * Records that were written before papers knew since when they stand so, and who paid them, learn it from their events and from
+     * what the staff did; notes are counted.
+     */
     @Test
     void recordsOfAnEarlierVersionAreBroughtUpToDate() throws SQLException {
         History history = History.of(4);
@@ -297,19 +300,22 @@ abstract class RecordsContract {
                 .migrate();
         try (Database whole = projected(history, Databases.inMemory());
                 Connection old = DriverManager.getConnection(config.url(), config.user(), config.password())) {
-            copy(whole, old, Sheets.EVENTS, "");
-            copy(whole, old, Sheets.PAPERS, "state_millis");
+            copy(whole, old, Sheets.EVENTS);
+            copy(whole, old, Sheets.STAFF_ACTS);
+            copy(whole, old, Sheets.PAPERS, "state_millis", "paid_person");
+            copy(whole, old, Sheets.NOTES, "stacked_no");
 
             try (Database migrated = Database.open(config)) {
                 assertSame(migrated, whole, Sheets.PAPERS);
+                assertSame(migrated, whole, Sheets.NOTES);
             }
         }
     }
 
-    private static <R extends Record> void copy(Database from, Connection to, Sheet<R> sheet, String without)
+    private static <R extends Record> void copy(Database from, Connection to, Sheet<R> sheet, String... without)
             throws SQLException {
         List<String> columns = sheet.columns().stream()
-                .filter(column -> !column.equals(without))
+                .filter(column -> !List.of(without).contains(column))
                 .toList();
         String marks = String.join(", ", Collections.nCopies(columns.size(), "?"));
         try (PreparedStatement insert = to.prepareStatement(

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baize.bench.work.ChildProcess;
@@ -15,8 +16,8 @@ import org.baize.records.verify.Finding;
 import org.baize.records.verify.Verification;
 
 /**
- * The process that reads, with a small heap: what does not fit into it would end it. It says a line for each report, and one for the
- * verification at its end.
+ * The process that reads, with a small heap: what does not fit into it would end it. It says a line of figures for each report, and one
+ * for the verification at its end; between them, in plain words, how far it is.
  */
 final class ReaderProcess {
 
@@ -66,13 +67,23 @@ final class ReaderProcess {
         try (ChildProcess process = ChildProcess.start(ReaderProcess.class, flags, setting.arguments(), log)) {
             int expected = ReportCase.all(setting.turns()).size() + 1;
             while (reports.size() < expected) {
-                reports.add(JSON.readValue(process.hear(), ReportFigures.class));
+                reports.add(JSON.readValue(figures(process, progress), ReportFigures.class));
                 progress.accept(reports.getLast().report() + " read");
             }
-            return new Read(reports, JSON.readValue(process.hear(), VerificationFigures.class));
+            return new Read(reports, JSON.readValue(figures(process, progress), VerificationFigures.class));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("figures can always be read", e);
         }
+    }
+
+    /** The next figures that it says; what it says before them is how far it is. */
+    private static String figures(ChildProcess process, Consumer<String> progress) {
+        String line = process.hear();
+        while (!line.startsWith("{")) {
+            progress.accept(line);
+            line = process.hear();
+        }
+        return line;
     }
 
     public static void main(String[] arguments) throws JsonProcessingException {
@@ -85,6 +96,7 @@ final class ReaderProcess {
             for (ReportCase one : ReportCase.all(setting.turns())) {
                 out.println(JSON.writeValueAsString(reading.measure(one)));
             }
+            out.println("the hall is played again, for a floor to compare with");
             Hall hall = Hall.after(setting.turns());
             out.println(JSON.writeValueAsString(reading.measure(ReportCase.reconciliation(hall.state()))));
             out.println(JSON.writeValueAsString(verify(records, hall)));
@@ -95,7 +107,8 @@ final class ReaderProcess {
         Heap heap = new Heap();
         long began = System.nanoTime();
         try (Database scratch = Database.open(Database.Config.embedded(setting.scratch()))) {
-            Optional<Finding> finding = new Verification(records, scratch).firstFinding(hall.state());
+            Optional<Finding> finding = new Verification(records, scratch)
+                    .firstFinding(hall.state(), events -> out.printf(Locale.ROOT, "%,d events verified%n", events));
             return new VerificationFigures(
                     (System.nanoTime() - began) / NANOS_IN_A_SECOND,
                     heap.peakBytes(),

@@ -22,6 +22,7 @@ record ReportCase(String name, boolean sums, Function<Reports, Report<?>> report
     private static final int TABLE = 1;
     private static final int REGULAR = 1;
     private static final int SOMEBODY = 2;
+    private static final int NOBODY = 99_999;
     private static final int LAST_ROUNDS = 10;
     private static final int DAYS = 1_000;
     private static final Shifts SHIFTS =
@@ -63,7 +64,7 @@ record ReportCase(String name, boolean sums, Function<Reports, Report<?>> report
                 of("papers outstanding", Reports::papersOutstanding),
                 of("payments", all -> all.payments(About.during(Period.ALWAYS))),
                 of("payments of a person", all -> all.payments(new About(Period.ALWAYS, 0, 0, cashier))),
-                of("payments of nobody", all -> all.payments(new About(Period.ALWAYS, 0, 0, cashier + 1))),
+                of("payments of nobody", all -> all.payments(new About(Period.ALWAYS, 0, 0, NOBODY))),
                 of("drop", all -> all.drop(Period.ALWAYS)));
     }
 
@@ -72,12 +73,14 @@ record ReportCase(String name, boolean sums, Function<Reports, Report<?>> report
         About table = new About(Period.ALWAYS, TABLE, 0, 0);
         About terminal = new About(Period.ALWAYS, 0, SOMEBODY, 0);
         About person = new About(Period.ALWAYS, 0, 0, HallStaff.SUPERVISOR.number());
+        About nobody = new About(Period.ALWAYS, 0, 0, NOBODY);
         return List.of(
                 of("significant events", all -> all.significant(always)),
                 of("significant events of a terminal", all -> all.significant(terminal)),
                 of("significant events of a person", all -> all.significant(person)),
                 of("acts of staff", all -> all.staffActs(always)),
                 of("acts of a person", all -> all.staffActs(person)),
+                of("acts of nobody", all -> all.staffActs(nobody)),
                 of("exceptions", all -> all.exceptions(always)),
                 of("exceptions of a table", all -> all.exceptions(table)),
                 of("exceptions of a terminal", all -> all.exceptions(terminal)));

@@ -17,12 +17,14 @@ final class CashBook {
     private final Accounts accounts;
     private final Papers papers;
     private final Journal journal;
+    private final Stackers stackers;
 
     CashBook(Store store, Accounts accounts, Papers papers, Journal journal) {
         this.store = store;
         this.accounts = accounts;
         this.papers = papers;
         this.journal = journal;
+        this.stackers = new Stackers(store);
     }
 
     void see(MoneyEvent event, Moment moment) {
@@ -75,14 +77,22 @@ final class CashBook {
         int terminal = note.terminal();
         store.add(
                 Sheets.NOTES,
-                new Row.Note(moment.event(), moment.atMillis(), terminal, accounts.at(terminal), note.noteCents()));
+                new Row.Note(
+                        moment.event(),
+                        moment.atMillis(),
+                        terminal,
+                        accounts.at(terminal),
+                        note.noteCents(),
+                        stackers.next(terminal, note.noteCents())));
         AccountId stacker = new AccountId(AccountKind.NOTES, terminal, note.noteCents());
         journal.post(whose(note, moment), Flow.NOTE_IN, stacker, Journal.chips(terminal), note.noteCents());
     }
 
     private void ticket(MoneyEvent.TicketCredited ticket, Moment moment) {
         Row.Paper paid = papers.paid(
-                ticket.number(), ticket.atMillis(), RedemptionPlace.PLAYER_TERMINAL, PayForm.CREDIT, moment);
+                ticket.number(),
+                new Papers.Payment(ticket.atMillis(), RedemptionPlace.PLAYER_TERMINAL, PayForm.CREDIT, 0),
+                moment);
         AccountId from = of(AccountKind.TICKETS, paid.terminalNo());
         journal.post(whose(ticket, moment), Flow.TICKET_IN, from, Journal.chips(ticket.terminal()), paid.cents());
     }

@@ -41,6 +41,7 @@ final class Papers {
                         0,
                         "",
                         "",
+                        0,
                         0));
     }
 
@@ -49,7 +50,14 @@ final class Papers {
                 .orElseThrow(() -> new RecordsException("paper " + number + " is not on record"));
     }
 
-    Row.Paper paid(long number, long atMillis, RedemptionPlace place, PayForm form, Moment moment) {
+    /**
+     * How a paper was paid.
+     *
+     * @param person who paid it; 0 where a terminal took it
+     */
+    record Payment(long atMillis, RedemptionPlace place, PayForm form, int person) {}
+
+    Row.Paper paid(long number, Payment payment, Moment moment) {
         Row.Paper was = at(number);
         return put(new Row.Paper(
                 number,
@@ -64,9 +72,10 @@ final class Papers {
                 moment.event(),
                 moment.atMillis(),
                 was.delayedUntilMillis(),
-                atMillis,
-                place.name(),
-                form.name(),
+                payment.atMillis(),
+                payment.place().name(),
+                payment.form().name(),
+                payment.person(),
                 0));
     }
 
@@ -124,6 +133,7 @@ final class Papers {
                 was.paidMillis(),
                 was.paidPlace(),
                 was.paidForm(),
+                was.paidPerson(),
                 replacedBy);
     }
 }

@@ -1,14 +1,17 @@
 package org.baize.records.projection;
 
+import org.baize.engine.command.Origin;
 import org.baize.engine.event.PaymentEvent;
 import org.baize.engine.ledger.AccountId;
 import org.baize.engine.ledger.AccountKind;
 import org.baize.engine.ledger.Flow;
+import org.baize.engine.paper.Payment;
 import org.baize.engine.spec.CreditHold;
 import org.baize.records.row.RecordsException;
 import org.baize.records.row.Row;
 import org.baize.records.row.Sheets;
 import org.baize.rules.cash.PaperState;
+import org.baize.rules.cash.RedemptionPlace;
 
 /** What became of papers, and of credit that is kept back. */
 final class PaymentBook {
@@ -48,11 +51,12 @@ final class PaymentBook {
     }
 
     private void redeem(PaymentEvent.PaperRedeemed redeemed, Moment moment) {
+        Payment payment = redeemed.payment();
+        Origin by = redeemed.by().who();
+        boolean desk = payment.place() == RedemptionPlace.CASH_DESK && by.kind() == Origin.Kind.PERSON;
         Row.Paper paid = papers.paid(
                 redeemed.number(),
-                redeemed.payment().atMillis(),
-                redeemed.payment().place(),
-                redeemed.payment().form(),
+                new Papers.Payment(payment.atMillis(), payment.place(), payment.form(), desk ? by.number() : 0),
                 moment);
         post(paid, moment, Flow.REDEEMED, Papers.owed(paid), CASH_DESK);
     }

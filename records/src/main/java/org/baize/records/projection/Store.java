@@ -28,12 +28,28 @@ public final class Store implements AutoCloseable {
     private final Connection connection;
     private final Map<String, Batch<?>> batches = new LinkedHashMap<>();
     private final Map<String, PreparedStatement> statements = new LinkedHashMap<>();
+    private final Unchanging unchanging;
 
     private boolean locked;
 
     public Store(Connection connection) throws SQLException {
         this.connection = connection;
+        this.unchanging = this::gather;
         connection.setAutoCommit(false);
+    }
+
+    /** Writes rows that may change, and hands those that never do to somebody else. */
+    public Store(Connection connection, Unchanging unchanging) throws SQLException {
+        this.connection = connection;
+        this.unchanging = unchanging;
+        connection.setAutoCommit(false);
+    }
+
+    /** Takes rows that never change; those of one table come in the order of their keys. */
+    @FunctionalInterface
+    public interface Unchanging {
+
+        <R extends Record> void take(Sheet<R> sheet, R row);
     }
 
     /**
@@ -80,6 +96,10 @@ public final class Store implements AutoCloseable {
 
     /** A row that never changes. */
     public <R extends Record> void add(Sheet<R> sheet, R row) {
+        unchanging.take(sheet, row);
+    }
+
+    private <R extends Record> void gather(Sheet<R> sheet, R row) {
         batch(sheet).added.add(row);
     }
 

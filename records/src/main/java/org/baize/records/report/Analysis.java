@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.baize.engine.command.WagerCommand;
 import org.baize.engine.event.WagerEvent;
 import org.baize.engine.records.TouchText;
@@ -23,12 +25,18 @@ import org.baize.rules.rulebook.Rulebooks;
 
 /**
  * What the rules ask for after a malfunction: all that is on record of one round and one terminal. A round is some minutes
- * of play, so all of it is gathered and put in order.
+ * of play, so all of it is gathered and put in order. What was asked and done in these minutes is read once, at all tables: an index by
+ * table or terminal over all events and requests would cost a fifth of what it takes to write them into the embedded database.
  */
 final class Analysis {
 
+    /** A round that nobody has opened is as far away as can be. */
+    private static final Row.GameRound NOT_YET =
+            new Row.GameRound(Long.MAX_VALUE, 0, 0, 0, "", "", "", 0, 0, 0, "", "", 0, Long.MAX_VALUE);
+
     private final Reader reader;
     private final Row.GameRound round;
+    private final Row.GameRound next;
     private final int terminal;
     private final Play<?, ?> play;
     private final TouchText touches;
@@ -36,17 +44,10 @@ final class Analysis {
     Analysis(Reader reader, int table, long number, int terminal) {
         this.reader = reader;
         this.terminal = terminal;
-        this.round =
-                reader
-                        .query(
-                                Sheets.ROUNDS,
-                                Sheets.ROUNDS.select() + " where table_no = ? and round_no = ?",
-                                table,
-                                number)
-                        .stream()
-                        .findFirst()
-                        .orElseThrow(() ->
-                                new RecordsException("round " + number + " of table " + table + " is not on record"));
+        this.round = round(reader, table, number)
+                .orElseThrow(
+                        () -> new RecordsException("round " + number + " of table " + table + " is not on record"));
+        this.next = round(reader, table, number + 1).orElse(NOT_YET);
         this.play = play();
         this.touches = new TouchText(play);
     }
@@ -78,9 +79,13 @@ final class Analysis {
 
     List<AnalysisLine> lines() {
         List<Placed> all = new ArrayList<>();
-        SortedMap<Long, String> lay = layouts();
+        List<Row.Event> events = events();
+        SortedMap<Long, String> lay = layouts(events);
         touches().forEach(row -> all.add(new Placed(row.logPosition(), 0, line(row, chipsAt(lay, row)))));
-        events().forEach(row -> all.add(new Placed(row.logPosition(), row.eventNo(), line(row))));
+        Stream.concat(
+                        events.stream().filter(row -> row.roundNo() == round.roundNo() && !isTouch(row)),
+                        later().stream())
+                .forEach(row -> all.add(new Placed(row.logPosition(), row.eventNo(), line(row))));
         decisions().forEach(row -> all.add(new Placed(row.logPosition(), row.eventNo(), line(row))));
         all.sort(Comparator.comparingLong(Placed::position).thenComparingLong(Placed::event));
         List<AnalysisLine> lines = new ArrayList<>();
@@ -97,7 +102,7 @@ final class Analysis {
                 Sheets.REQUESTS.select() + " where log_position >= ? and log_position < ? and table_no = ?"
                         + " and terminal_no = ? and first_time and kind like 'WagerCommand%' order by log_position",
                 round.firstPosition(),
-                next().firstPosition(),
+                next.firstPosition(),
                 round.tableNo(),
                 terminal);
     }
@@ -109,65 +114,59 @@ final class Analysis {
     }
 
     /** What lay on the layout after each touch that changed it, by the touch's place in the log. */
-    private SortedMap<Long, String> layouts() {
+    private SortedMap<Long, String> layouts(List<Row.Event> events) {
         SortedMap<Long, String> all = new TreeMap<>();
         ChipsLaid laid = new ChipsLaid(play);
-        for (Row.Event row : reader.query(
-                Sheets.EVENTS,
-                Sheets.EVENTS.select() + " where event_no >= ? and event_no < ? and table_no = ? and terminal_no = ?"
-                        + " and kind like 'WagerEvent%' order by event_no",
-                round.roundId(),
-                next().roundId(),
-                round.tableNo(),
-                terminal)) {
-            laid.see((WagerEvent) Texts.event(row.body()));
-            all.put(row.logPosition(), laid.text());
+        for (Row.Event row : events) {
+            if (isTouch(row)) {
+                laid.see((WagerEvent) Texts.event(row.body()));
+                all.put(row.logPosition(), laid.text());
+            }
         }
         return all;
     }
 
-    /** What happened in the round, and what was put right in it later. */
+    private static boolean isTouch(Row.Event row) {
+        return row.kind().startsWith("WagerEvent");
+    }
+
+    /** What happened at the table until its next round, to all terminals or to this one. */
     private List<Row.Event> events() {
-        String select = Sheets.EVENTS.select();
-        List<Row.Event> events = new ArrayList<>(reader.query(
+        return reader.query(
                 Sheets.EVENTS,
-                select + " where event_no >= ? and event_no < ? and table_no = ? and round_no = ?"
-                        + " and terminal_no in (0, ?) and kind not like 'WagerEvent%' order by event_no",
+                Sheets.EVENTS.select() + " where event_no >= ? and event_no < ? and table_no = ?"
+                        + " and terminal_no in (0, ?) order by event_no",
                 round.roundId(),
-                next().roundId(),
+                next.roundId(),
                 round.tableNo(),
-                round.roundNo(),
-                terminal));
-        events.addAll(reader.query(
+                terminal);
+    }
+
+    /** What was put right in the round later. */
+    private List<Row.Event> later() {
+        return reader.query(
                 Sheets.EVENTS,
-                select + " where event_no in (select event_no from exception_entry where table_no = ?"
+                Sheets.EVENTS.select() + " where event_no in (select event_no from exception_entry where table_no = ?"
                         + " and round_no = ? and event_no >= ? and terminal_no in (0, ?)) order by event_no",
                 round.tableNo(),
                 round.roundNo(),
-                next().roundId(),
-                terminal));
-        return events;
+                next.roundId(),
+                terminal);
     }
 
     private List<Decision> decisions() {
         return reader.query(Sheet.of(Decision.class), """
                 select s.settlement_id, e.log_position, s.event_no, s.at_millis, w.bet, s.kind, s.outcome, s.stake_cents,
                   s.credit_cents, s.rule, s.reason
-                from settlement s join wager w on w.wager_id = s.wager_id join event e on e.event_no = s.event_no
-                where s.table_no = ? and s.round_no = ? and w.terminal_no = ? order by s.settlement_id""", round.tableNo(), round.roundNo(), terminal);
+                from wager w join settlement s on s.wager_id = w.wager_id join event e on e.event_no = s.event_no
+                where w.terminal_no = ? and w.table_no = ? and w.round_no = ? order by s.settlement_id""", terminal, round.tableNo(), round.roundNo());
     }
 
-    /** The round after it; as far away as can be where there is none yet. */
-    private Row.GameRound next() {
+    private static Optional<Row.GameRound> round(Reader reader, int table, long number) {
         return reader
-                .query(
-                        Sheets.ROUNDS,
-                        Sheets.ROUNDS.select() + " where table_no = ? and round_no = ?",
-                        round.tableNo(),
-                        round.roundNo() + 1)
+                .query(Sheets.ROUNDS, Sheets.ROUNDS.select() + " where table_no = ? and round_no = ?", table, number)
                 .stream()
-                .findFirst()
-                .orElse(new Row.GameRound(Long.MAX_VALUE, 0, 0, 0, "", "", "", 0, 0, 0, "", "", 0, Long.MAX_VALUE));
+                .findFirst();
     }
 
     private AnalysisLine line(Row.Request row, String chips) {

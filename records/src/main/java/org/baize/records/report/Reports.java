@@ -1,9 +1,11 @@
 package org.baize.records.report;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.baize.engine.state.FloorState;
 import org.baize.records.Database;
@@ -26,11 +28,6 @@ import org.baize.rules.cash.PaperState;
 /** All reports. Each is asked for with what it is about, and read page by page. */
 public final class Reports {
 
-    /** Numbers of tables go up to a hundred thousand, so that a shift and a table make one key. */
-    private static final long TABLES = 1_000_000;
-
-    private static final Sheet<Takings> TAKINGS = Sheet.of(Takings.class);
-    private static final Sheet<Period> SPANS = Sheet.of(Period.class);
     private static final Sheet<Key> KEYS = Sheet.of(Key.class);
 
     private final Reader reader;
@@ -63,15 +60,23 @@ public final class Reports {
             return new About(period, ANY, ANY, ANY);
         }
 
-        private String conditions(String persons) {
+        private String conditions() {
             return (table == ANY ? "" : " and table_no = " + table)
                     + (terminal == ANY ? "" : " and terminal_no = " + terminal)
-                    + (person == ANY ? "" : " and " + person + " in (" + persons + ")");
+                    + (person == ANY ? "" : " and person_no = " + person);
+        }
+
+        /** The order of the index that has what it is about together: of several the one with the fewest rows. */
+        private String order(String key) {
+            if (terminal != ANY) {
+                return "terminal_no, " + key;
+            }
+            if (person != ANY) {
+                return "person_no, " + key;
+            }
+            return table == ANY ? key : "table_no, " + key;
         }
     }
-
-    /** What one table took in a shift. */
-    record Takings(int tableNo, long turnover, long wins, long commission, long forfeited, long entries) {}
 
     /** A round: every wager and how it was decided, with the clause; first those that nothing was decided about. */
     public Report<RoundLine> round(int table, long round) {
@@ -134,7 +139,7 @@ public final class Reports {
 
     /** Every ticket and voucher that was issued, by the time it was. */
     public Report<PaperLine> papersIssued(Period issued) {
-        Keys keys = new Keys("paper", "issued_millis", "issued_event", "true");
+        Keys keys = new Keys("paper", "issued_millis", "issued_event", Optional.empty());
         return papers("Tickets and vouchers issued", during(issued, keys), "true");
     }
 
@@ -157,8 +162,12 @@ public final class Reports {
     }
 
     private Report<PaperLine> papersThatBecame(String name, PaperState state, Period period) {
-        String stands = "state = '" + state.name() + "'";
-        return papers(name, during(period, new Keys("paper", "state_millis", "state_event", stands)), stands);
+        return papers(
+                name, during(period, became(state)).along("state, state_event"), "state = '" + state.name() + "'");
+    }
+
+    private static Keys became(PaperState state) {
+        return new Keys("paper", "state_millis", "state_event", Optional.of(new Which("state", state.name())));
     }
 
     private Report<PaperLine> papers(String name, Stretch stretch, String which) {
@@ -171,21 +180,16 @@ public final class Reports {
 
     /** What was paid at the cash desk, by the time of the payment, by one person or all. */
     public Report<PaymentLine> payments(About about) {
-        Keys keys = new Keys("paper", "state_millis", "state_event", "state = 'PAID'");
-        String act = "from staff_act a where a.event_no = p.state_event";
+        boolean all = about.person() == About.ANY;
         return paged(
                         "Payments of the cash desk",
                         Sheet.of(PaymentLine.class),
-                        during(about.period(), keys),
+                        during(about.period(), became(PaperState.PAID))
+                                .along(all ? "paid_place, state_event" : "paid_person, state_event"),
                         """
-                                select p.state_event, p.state_millis, %s, p.paper_no, p.kind, p.cents, p.paid_form, p.terminal_no, %s
-                                from paper p where p.state = 'PAID' and p.paid_place = 'CASH_DESK'%s""".formatted(
-                                        "(select a.person_no " + act + ")",
-                                        "coalesce((select a.rule " + act + "), '')",
-                                        about.person() == About.ANY
-                                                ? ""
-                                                : " and exists (select 1 " + act + " and a.person_no = "
-                                                        + about.person() + ")"))
+                                select state_event, state_millis, paid_person, paper_no, kind, cents, paid_form, terminal_no,
+                                  coalesce((select a.rule from staff_act a where a.event_no = state_event), '')
+                                from paper where %s""".formatted(all ? "paid_place = 'CASH_DESK'" : "paid_person = " + about.person()))
                 .totalling("cents");
     }
 
@@ -197,74 +201,59 @@ public final class Reports {
 
     /** Turnover, win, hold and commission of each table by day and shift, both days included. */
     public Report<TakingsLine> takings(Shifts shifts, LocalDate first, LocalDate last) {
-        return new Report<>("Takings by day and shift", Sheet.of(TakingsLine.class), (after, limit) -> {
-                    Shifts.Stretch stretch = shifts.within(first, last, onRecord());
-                    List<TakingsLine> lines = new ArrayList<>();
-                    for (long at = Math.max(stretch.from(), Math.max(after, 0) / TABLES);
-                            at < stretch.to() && lines.size() < limit;
-                            at++) {
-                        lines.addAll(takings(at, shifts.after(first, at), after, limit - lines.size()));
-                    }
-                    return lines;
-                })
+        return new Report<>(
+                        "Takings by day and shift",
+                        Sheet.of(TakingsLine.class),
+                        new ShiftTakings(reader, shifts, first, last)::after)
                 .totalling(
                         "turnover_cents", "wins_cents", "hold_cents", "commission_cents", "forfeited_cents", "entries");
     }
 
-    /** From the first takings to the last: whoever asks for a thousand years need not wait for all their shifts. */
-    private Period onRecord() {
-        return reader.query(SPANS, "select coalesce(min(at_millis), 0), coalesce(max(at_millis), -1) + 1 from takings")
-                .getFirst();
-    }
-
-    private List<TakingsLine> takings(long number, Shifts.Shift shift, long after, int limit) {
-        long afterTable = Math.max(0, Math.max(after, 0) - number * TABLES);
-        return reader.query(TAKINGS, """
-                        select table_no, cast(sum(turnover_cents) as bigint), cast(sum(wins_cents) as bigint),
-                          cast(sum(commission_cents) as bigint), cast(sum(forfeited_cents) as bigint), count(*)
-                        from takings where at_millis >= ? and at_millis < ? and table_no > ?
-                        group by table_no order by table_no limit ?""", shift.fromMillis(), shift.toMillis(), afterTable, limit).stream()
-                .map(table -> line(number, shift, table))
-                .toList();
-    }
-
-    private static TakingsLine line(long number, Shifts.Shift shift, Takings table) {
-        return new TakingsLine(
-                number * TABLES + table.tableNo(),
-                shift.day().toString(),
-                shift.number(),
-                shift.fromMillis(),
-                shift.toMillis(),
-                table.tableNo(),
-                table.turnover(),
-                table.wins(),
-                table.turnover() - table.wins(),
-                table.commission(),
-                table.forfeited(),
-                table.entries());
-    }
-
     public Report<Row.SignificantEvent> significant(About about) {
-        return during("Significant events", Sheets.SIGNIFICANT, about, "person_no");
+        return new Report<>("Significant events", Sheets.SIGNIFICANT, during(Sheets.SIGNIFICANT, about));
     }
 
+    /** What people did; somebody's own acts are also those that he signed as the second. */
     public Report<Row.StaffAct> staffActs(About about) {
-        return during("Acts of staff", Sheets.STAFF_ACTS, about, "person_no, second_person");
+        Reader.Pager<Row.StaffAct> own = during(Sheets.STAFF_ACTS, about);
+        return new Report<>(
+                "Acts of staff",
+                Sheets.STAFF_ACTS,
+                about.person() == About.ANY ? own : either(Sheets.STAFF_ACTS, own, signedAsSecond(about)));
+    }
+
+    private Reader.Pager<Row.StaffAct> signedAsSecond(About about) {
+        About anybody = new About(about.period(), about.table(), about.terminal(), About.ANY);
+        return pager(
+                Sheets.STAFF_ACTS,
+                during(about.period(), happened(Sheets.STAFF_ACTS)).along("second_person, event_no"),
+                Sheets.STAFF_ACTS.select() + " where second_person = " + about.person() + " and person_no <> "
+                        + about.person() + anybody.conditions());
+    }
+
+    /** The rows of both in the order of their keys. */
+    private static <R extends Record> Reader.Pager<R> either(
+            Sheet<R> sheet, Reader.Pager<R> some, Reader.Pager<R> others) {
+        return (after, limit) -> Stream.concat(some.after(after, limit).stream(), others.after(after, limit).stream())
+                .sorted(Comparator.comparingLong(sheet::key))
+                .limit(limit)
+                .toList();
     }
 
     /** Voids, corrections, malfunctions and what else did not go its ordinary course. */
     public Report<Row.ExceptionEntry> exceptions(About about) {
-        return during("Exceptions", Sheets.EXCEPTIONS, about, "person_no");
+        return new Report<>("Exceptions", Sheets.EXCEPTIONS, during(Sheets.EXCEPTIONS, about));
     }
 
     /** The rounds that were opened in a period, of one table or all. */
     public Report<Row.GameRound> rounds(About about) {
+        About table = new About(about.period(), about.table(), About.ANY, About.ANY);
+        Keys keys = new Keys("game_round", "opened_millis", "round_id", Optional.empty());
         return paged(
                 "Rounds",
                 Sheets.ROUNDS,
-                during(about.period(), new Keys("game_round", "opened_millis", "round_id", "true")),
-                Sheets.ROUNDS.select() + " where true"
-                        + (about.table() == About.ANY ? "" : " and table_no = " + about.table()));
+                during(about.period(), keys).along(table.order("round_id")),
+                Sheets.ROUNDS.select() + " where true" + table.conditions());
     }
 
     /** The records against the meters, the ledger and the cash desk of the floor. */
@@ -297,25 +286,38 @@ public final class Reports {
                         .toList());
     }
 
-    private <R extends Record> Report<R> during(String name, Sheet<R> sheet, About about, String persons) {
-        return paged(
-                name,
+    private <R extends Record> Reader.Pager<R> during(Sheet<R> sheet, About about) {
+        return pager(
                 sheet,
-                during(about.period(), new Keys(sheet.table(), "at_millis", "event_no", "true")),
-                sheet.select() + " where true" + about.conditions(persons));
+                during(about.period(), happened(sheet)).along(about.order("event_no")),
+                sheet.select() + " where true" + about.conditions());
     }
 
-    /** The keys of some rows of a table and their times, of which the one never goes back where the other goes on. */
-    private record Keys(String table, String time, String key, String which) {
+    private static Keys happened(Sheet<?> sheet) {
+        return new Keys(sheet.table(), "at_millis", "event_no", Optional.empty());
+    }
 
-        /** The embedded database reads along an index only if it is asked for the order of all its columns. */
-        private String order() {
-            return which.startsWith("state") ? "state, " + key : key;
-        }
+    /**
+     * The keys of some rows of a table and their times, of which the one never goes back where the other goes on.
+     *
+     * @param which these rows: those with that value in the column that comes first in the index on the time; all if it is empty
+     */
+    private record Keys(String table, String time, String key, Optional<Which> which) {
 
         private String firstFrom() {
-            return "select " + key + " from " + table + " where " + which + " and " + time + " >= ? order by " + time
-                    + ", " + key + " limit 1";
+            return "select " + key + " from " + table + " where "
+                    + which.map(Which::condition).orElse("true") + " and "
+                    + time + " >= ? order by "
+                    + which.map(only -> only.column() + ", ").orElse("") + time + ", " + key
+                    + " limit 1";
+        }
+    }
+
+    /** Rows with one value in a column. */
+    private record Which(String column, String value) {
+
+        private String condition() {
+            return column + " = '" + value + "'";
         }
     }
 
@@ -323,7 +325,13 @@ public final class Reports {
     record Key(long key) {}
 
     /** Keys from one to before another, as they are when a page is read. */
-    private record Stretch(String key, String order, LongSupplier from, LongSupplier to) {}
+    private record Stretch(String key, String order, LongSupplier from, LongSupplier to) {
+
+        /** Along an index; the embedded database reads along one only if it is asked for the order of all its columns. */
+        private Stretch along(String columns) {
+            return new Stretch(key, columns, from, to);
+        }
+    }
 
     /** All keys, in an order that is that of an index. */
     private static Stretch always(String key, String order) {
@@ -336,11 +344,14 @@ public final class Reports {
      */
     private Stretch during(Period period, Keys keys) {
         return new Stretch(
-                keys.key(), keys.order(), () -> first(keys, period.fromMillis()), () -> first(keys, period.toMillis()));
+                keys.key(), keys.key(), () -> first(keys, period.fromMillis()), () -> first(keys, period.toMillis()));
     }
 
-    /** The first key from a moment on; as great as can be where nothing came later. */
+    /** The first key from a moment on; as great as can be where nothing came later. Nobody looks for the ends of all time. */
     private long first(Keys keys, long millis) {
+        if (millis <= 0) {
+            return Long.MIN_VALUE;
+        }
         return millis == Long.MAX_VALUE
                 ? Long.MAX_VALUE
                 : reader.query(KEYS, keys.firstFrom(), millis).stream()
@@ -349,14 +360,18 @@ public final class Reports {
                         .orElse(Long.MAX_VALUE);
     }
 
-    /** The rows that the query finds, in the order of their keys. */
     private <R extends Record> Report<R> paged(String name, Sheet<R> sheet, Stretch stretch, String query) {
+        return new Report<>(name, sheet, pager(sheet, stretch, query));
+    }
+
+    /** The rows that the query finds, in the order of their keys. */
+    private <R extends Record> Reader.Pager<R> pager(Sheet<R> sheet, Stretch stretch, String query) {
         String sql = query + " and " + stretch.key() + " > ? and " + stretch.key() + " < ? order by " + stretch.order()
                 + " limit ?";
-        return new Report<>(name, sheet, (after, limit) -> {
+        return (after, limit) -> {
             long from = stretch.from().getAsLong();
             long behind = Math.max(after, from == Long.MIN_VALUE ? from : from - 1);
             return reader.query(sheet, sql, behind, stretch.to().getAsLong(), limit);
-        });
+        };
     }
 }

@@ -5,7 +5,11 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import javax.sql.DataSource;
 
 /** Reads rows. Long answers are read in pages by key, so that memory stays bounded and no cursor stays open. */
@@ -31,22 +35,55 @@ public final class Reader {
 
     /** All rows of a table in the order of their keys. */
     public <R extends Record> Stream<R> all(Sheet<R> sheet) {
-        String next = sheet.select() + " where " + sheet.key() + " > ? order by " + sheet.key() + " limit ?";
-        return stream((after, limit) -> query(sheet, next, after, limit), sheet);
+        return stream(pager(sheet), sheet);
     }
 
     /** Rows page by page, until one is empty. */
     public static <R extends Record> Stream<R> stream(Pager<R> pager, Sheet<R> sheet) {
-        return Stream.iterate(
-                        pager.after(Long.MIN_VALUE, PAGE),
-                        page -> !page.isEmpty(),
-                        page -> pager.after(sheet.key(page.getLast()), PAGE))
-                .flatMap(List::stream);
+        return StreamSupport.stream(
+                Spliterators.spliteratorUnknownSize(new Pages<>(pager, sheet), Spliterator.ORDERED), false);
     }
 
-    /** The same to be walked by hand. */
+    /** All rows of a table, to be walked by hand. */
     public <R extends Record> Iterator<R> iterator(Sheet<R> sheet) {
-        return all(sheet).iterator();
+        return new Pages<>(pager(sheet), sheet);
+    }
+
+    private <R extends Record> Pager<R> pager(Sheet<R> sheet) {
+        String next = sheet.select() + " where " + sheet.key() + " > ? order by " + sheet.key() + " limit ?";
+        return (after, limit) -> query(sheet, next, after, limit);
+    }
+
+    /** Walks the rows of one page after the other, and asks for a page when it comes to it. */
+    private static final class Pages<R extends Record> implements Iterator<R> {
+
+        private final Pager<R> pager;
+        private final Sheet<R> sheet;
+        private List<R> page;
+        private int at;
+
+        Pages(Pager<R> pager, Sheet<R> sheet) {
+            this.pager = pager;
+            this.sheet = sheet;
+            this.page = pager.after(Long.MIN_VALUE, PAGE);
+        }
+
+        @Override
+        public boolean hasNext() {
+            if (at == page.size() && at > 0) {
+                page = pager.after(sheet.key(page.getLast()), PAGE);
+                at = 0;
+            }
+            return at < page.size();
+        }
+
+        @Override
+        public R next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return page.get(at++);
+        }
     }
 
     /** Reads the rows behind a key, at most so many. */

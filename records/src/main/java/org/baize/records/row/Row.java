@@ -159,6 +159,11 @@ public sealed interface Row {
             long forfeitedCents)
             implements Row {}
 
+    /**
+     * A ticket or voucher, and how it stands.
+     *
+     * @param paidPerson who paid it at the cash desk; 0 where nobody did, or a terminal took it
+     */
     record Paper(
             long paperNo,
             long issuedEvent,
@@ -175,10 +180,17 @@ public sealed interface Row {
             long paidMillis,
             String paidPlace,
             String paidForm,
+            int paidPerson,
             long replacedBy)
             implements Row {}
 
-    record Note(long eventNo, long atMillis, int terminalNo, long accountNo, long denominationCents) implements Row {}
+    /**
+     * A note that was taken.
+     *
+     * @param stackedNo its number among those of its denomination in that stacker
+     */
+    record Note(long eventNo, long atMillis, int terminalNo, long accountNo, long denominationCents, long stackedNo)
+            implements Row {}
 
     record CreditHold(
             long holdNo,

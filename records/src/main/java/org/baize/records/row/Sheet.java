@@ -4,6 +4,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -128,6 +129,13 @@ public final class Sheet<R extends Record> {
     /** PostgreSQL takes every character but one, and no text that somebody sends may stop the records. */
     private static String storable(String text) {
         return text.indexOf('\0') < 0 ? text : text.replace('\0', '\uFFFD');
+    }
+
+    /** A value as it comes back from a database: not every character that a text may hold has a place in all of them. */
+    public static Object stored(Object value) {
+        return value instanceof String text
+                ? new String(storable(text).getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8)
+                : value;
     }
 
     /** What a query with these values finds. */

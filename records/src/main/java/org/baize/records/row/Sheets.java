@@ -1,6 +1,7 @@
 package org.baize.records.row;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** All tables of the database. */
 public final class Sheets {
@@ -22,21 +23,16 @@ public final class Sheets {
     public static final Sheet<Row.ExceptionEntry> EXCEPTIONS = Sheet.of(Row.ExceptionEntry.class);
     public static final Sheet<Row.Progress> PROGRESS = Sheet.of(Row.Progress.class);
 
-    /** What follows from the events and requests, and can be made from them again. */
-    public static final List<Sheet<?>> DERIVED = List.of(
-            SETUPS,
-            ACCOUNTS,
-            ROUNDS,
-            WAGERS,
-            SETTLEMENTS,
-            MOVEMENTS,
-            TAKINGS,
-            PAPERS,
-            NOTES,
-            HOLDS,
-            STAFF_ACTS,
-            SIGNIFICANT,
-            EXCEPTIONS);
+    /** What follows from the events, and changes with what comes later. */
+    public static final List<Sheet<?>> CHANGING = List.of(SETUPS, ACCOUNTS, ROUNDS, WAGERS, PAPERS, HOLDS);
+
+    /** What follows from an event and is never changed. */
+    public static final List<Sheet<?>> UNCHANGING =
+            List.of(SETTLEMENTS, MOVEMENTS, TAKINGS, NOTES, STAFF_ACTS, SIGNIFICANT, EXCEPTIONS);
+
+    /** What can be made again from the events. */
+    public static final List<Sheet<?>> DERIVED =
+            Stream.concat(CHANGING.stream(), UNCHANGING.stream()).toList();
 
     private Sheets() {}
 }

@@ -2,6 +2,7 @@ package org.baize.records.verify;
 
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.baize.records.projection.Chain;
 import org.baize.records.row.Reader;
 import org.baize.records.row.Row;
@@ -12,9 +13,14 @@ import org.baize.records.row.Sheets;
 final class ChainCheck {
 
     private final Reader reader;
+    private final Consumer<Row.Event> sound;
 
-    ChainCheck(Reader reader) {
+    /**
+     * @param sound is told of each event that fits to those before it
+     */
+    ChainCheck(Reader reader, Consumer<Row.Event> sound) {
         this.reader = reader;
+        this.sound = sound;
     }
 
     Optional<Finding> firstFinding() {
@@ -38,6 +44,7 @@ final class ChainCheck {
             if (!chain.next(Sheets.EVENTS, row).equals(row.hash())) {
                 return found(Sheets.EVENTS, row.eventNo(), "does not fit to its hash and the rows before it");
             }
+            sound.accept(row);
         }
         if (expected != progress.nextEvent()) {
             return found(Sheets.EVENTS, Math.min(expected, progress.nextEvent()), "is where the records should go on");

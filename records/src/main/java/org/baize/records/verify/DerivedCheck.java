@@ -17,42 +17,46 @@ import org.baize.records.row.Row;
 import org.baize.records.row.Sheet;
 import org.baize.records.row.Sheets;
 
-/** Makes everything that follows from the events again, from the events on record, and compares row by row. */
-final class DerivedCheck {
+/**
+ * Makes everything that follows from the events again, from the events on record, and compares row by row. Rows that never change are
+ * held against those on record as they come; only the others need the scratch database, since nobody knows which is the last version
+ * of a row before the last event.
+ */
+final class DerivedCheck implements AutoCloseable {
 
     private static final int EVENTS_IN_A_TRANSACTION = 5_000;
 
     private final Reader reader;
-    private final Database scratch;
+    private final Reader made;
+    private final Unchanged unchanged;
+    private final Store store;
+    private final Projection projection;
+    private Optional<Finding> first = Optional.empty();
 
-    DerivedCheck(Database records, Database scratch) {
-        this.reader = new Reader(records.source());
-        this.scratch = scratch;
-    }
-
-    Optional<Finding> firstFinding() {
-        return makeAgain().or(this::compare);
-    }
-
-    private Optional<Finding> makeAgain() {
-        try (Store store = new Store(scratch.source().getConnection())) {
-            Projection projection = new Projection(store, Progress.none());
-            int waiting = 0;
-            for (Iterator<Row.Event> rows = reader.iterator(Sheets.EVENTS); rows.hasNext(); ) {
-                Row.Event row = rows.next();
-                Event event = Texts.event(row.body());
-                Facts facts = projection.derive(event, new Moment(row.eventNo(), row.atMillis(), row.logPosition()));
-                if (!isAbout(row, event, facts)) {
-                    return Optional.of(new Finding("event", row.eventNo(), "its columns are not those of its body"));
-                }
-                if (++waiting % EVENTS_IN_A_TRANSACTION == 0) {
-                    store.commit();
-                }
-            }
-            store.commit();
-            return Optional.empty();
+    DerivedCheck(Reader reader, Database scratch) {
+        this.reader = reader;
+        this.made = new Reader(scratch.source());
+        this.unchanged = new Unchanged(reader);
+        try {
+            this.store = new Store(scratch.source().getConnection(), unchanged);
         } catch (SQLException e) {
             throw new RecordsException("the scratch database cannot be reached", e);
+        }
+        this.projection = new Projection(store, Progress.none());
+    }
+
+    /** Takes the next event. Behind the first finding nothing follows from anything any more. */
+    void see(Row.Event row) {
+        if (first.isPresent()) {
+            return;
+        }
+        Event event = Texts.event(row.body());
+        Facts facts = projection.derive(event, new Moment(row.eventNo(), row.atMillis(), row.logPosition()));
+        first = isAbout(row, event, facts)
+                ? unchanged.firstFinding()
+                : Optional.of(new Finding("event", row.eventNo(), "its columns are not those of its body"));
+        if (row.eventNo() % EVENTS_IN_A_TRANSACTION == 0) {
+            store.commit();
         }
     }
 
@@ -64,8 +68,14 @@ final class DerivedCheck {
                 && row.personNo() == facts.person();
     }
 
+    /** When all events were seen. */
+    Optional<Finding> firstFinding() {
+        store.commit();
+        return first.or(unchanged::surplus).or(this::compare);
+    }
+
     private Optional<Finding> compare() {
-        return Sheets.DERIVED.stream()
+        return Sheets.CHANGING.stream()
                 .map(sheet -> compare(sheet))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -73,40 +83,17 @@ final class DerivedCheck {
 
     private <R extends Record> Optional<Finding> compare(Sheet<R> sheet) {
         Iterator<R> stored = reader.iterator(sheet);
-        Iterator<R> expected = new Reader(scratch.source()).iterator(sheet);
-        while (stored.hasNext() && expected.hasNext()) {
-            R is = stored.next();
-            R shouldBe = expected.next();
-            if (!is.equals(shouldBe)) {
-                return Optional.of(difference(sheet, is, shouldBe));
+        for (Iterator<R> expected = made.iterator(sheet); expected.hasNext(); ) {
+            Optional<Finding> found = Rows.compare(sheet, stored, expected.next());
+            if (found.isPresent()) {
+                return found;
             }
         }
-        if (stored.hasNext()) {
-            return Optional.of(surplus(sheet, stored.next()));
-        }
-        return expected.hasNext() ? Optional.of(missing(sheet, expected.next())) : Optional.empty();
+        return Rows.surplus(sheet, stored);
     }
 
-    private static <R extends Record> Finding difference(Sheet<R> sheet, R is, R shouldBe) {
-        if (sheet.key(is) != sheet.key(shouldBe)) {
-            return sheet.key(is) < sheet.key(shouldBe) ? surplus(sheet, is) : missing(sheet, shouldBe);
-        }
-        int column = 0;
-        while (sheet.value(is, column).equals(sheet.value(shouldBe, column))) {
-            column++;
-        }
-        return new Finding(
-                sheet.table(),
-                sheet.key(is),
-                sheet.columns().get(column) + " is " + sheet.value(is, column) + ", and by the events it is "
-                        + sheet.value(shouldBe, column));
-    }
-
-    private static <R extends Record> Finding surplus(Sheet<R> sheet, R row) {
-        return new Finding(sheet.table(), sheet.key(row), "follows from no event");
-    }
-
-    private static <R extends Record> Finding missing(Sheet<R> sheet, R row) {
-        return new Finding(sheet.table(), sheet.key(row), "is missing");
+    @Override
+    public void close() {
+        store.close();
     }
 }

@@ -1,11 +1,12 @@
 package org.baize.records.verify;
 
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.baize.engine.state.FloorState;
 import org.baize.records.Database;
 import org.baize.records.row.Reader;
+import org.baize.records.row.Row;
 
 /**
  * Checks the records, each time from the beginning: first that nobody has changed what happened or what was asked, then
@@ -13,11 +14,13 @@ import org.baize.records.row.Reader;
  */
 public final class Verification {
 
+    private static final long EVENTS_BETWEEN = 100_000;
+
     private final Database records;
     private final Database scratch;
 
     /**
-     * @param scratch an empty database, in which everything that follows from the events is made again
+     * @param scratch an empty database, in which what follows from the events and may change later is made again
      */
     public Verification(Database records, Database scratch) {
         this.records = records;
@@ -30,14 +33,28 @@ public final class Verification {
      * @param floor as it stood at the position at which the records end
      */
     public Optional<Finding> firstFinding(FloorState floor) {
+        return firstFinding(floor, _ -> {});
+    }
+
+    /**
+     * The same, and says how far it is.
+     *
+     * @param progress is told now and then how many events were looked at
+     */
+    public Optional<Finding> firstFinding(FloorState floor, LongConsumer progress) {
         Reader reader = new Reader(records.source());
-        return Stream.<Supplier<Optional<Finding>>>of(
-                        () -> new ChainCheck(reader).firstFinding(),
-                        () -> new DerivedCheck(records, scratch).firstFinding(),
-                        () -> new LedgerCheck(reader, floor).firstFinding(),
-                        () -> new MeterCheck(reader, floor).firstFinding())
-                .map(Supplier::get)
-                .flatMap(Optional::stream)
-                .findFirst();
+        try (DerivedCheck derived = new DerivedCheck(reader, scratch)) {
+            Consumer<Row.Event> sound = event -> {
+                derived.see(event);
+                if (event.eventNo() % EVENTS_BETWEEN == 0) {
+                    progress.accept(event.eventNo());
+                }
+            };
+            return new ChainCheck(reader, sound)
+                    .firstFinding()
+                    .or(derived::firstFinding)
+                    .or(() -> new LedgerCheck(reader, floor).firstFinding())
+                    .or(() -> new MeterCheck(reader, floor).firstFinding());
+        }
     }
 }

@@ -15,14 +15,25 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A real source that is watched: how many rows the longest answer had, and how the database says that it finds them, which it is asked
- * with the same values before each query.
+ * A real source that is watched: how many rows the longest answer had, and how the database says that it finds them and how many it has
+ * looked at for that, which it is asked with the same values before each query.
  */
 final class Watched {
+
+    /** How many rows were taken from a table, as the embedded database tells it. */
+    private static final Pattern SCANNED = Pattern.compile("scanCount: (\\d+)");
+
+    /** The same of a server, each time that a part of the plan was gone through. */
+    private static final Pattern FOUND = Pattern.compile("actual \\S+ rows=(\\d+) loops=(\\d+)");
+
+    /** What it has looked at beside. */
+    private static final Pattern PASSED_OVER = Pattern.compile("Rows Removed by .*: (\\d+)");
 
     private final DataSource real;
     private final Set<String> plans = new TreeSet<>();
@@ -50,6 +61,20 @@ final class Watched {
     /** All different ways in which they were found. */
     Set<String> plans() {
         return plans;
+    }
+
+    /** The most rows that a part of a query has looked at. */
+    long mostLookedAt() {
+        return plans.stream().mapToLong(Watched::lookedAt).max().orElse(0);
+    }
+
+    private static long lookedAt(String plan) {
+        return Stream.of(SCANNED, PASSED_OVER, FOUND)
+                .flatMap(pattern -> pattern.matcher(plan).results())
+                .mapToLong(found ->
+                        Long.parseLong(found.group(1)) * (found.groupCount() > 1 ? Long.parseLong(found.group(2)) : 1))
+                .max()
+                .orElse(0);
     }
 
     void forget() {
@@ -82,7 +107,7 @@ final class Watched {
 
     private static String plan(Connection connection, String sql, Map<Integer, Object> bound) throws SQLException {
         List<String> lines = new ArrayList<>();
-        try (PreparedStatement explain = connection.prepareStatement("explain " + sql)) {
+        try (PreparedStatement explain = connection.prepareStatement("explain analyze " + sql)) {
             for (var value : bound.entrySet()) {
                 explain.setObject(value.getKey(), value.getValue());
             }

@@ -53,15 +53,23 @@ final class RecordsVerifyCommand implements Callable<Integer> {
 
     private int verify(MemberDirectory member, Database records, Database made, Projector alone) {
         long position = Math.max(0, alone.position());
-        output.errors().println("baize: checking " + Counted.of(alone.nextEvent() - 1, "event") + " ...");
-        output.errors().flush();
+        say("checking " + Counted.of(alone.nextEvent() - 1, "event") + " ...");
         try (LogFollower log = LogFollower.from(member, position, member::endAtMost)) {
             Optional<Finding> finding = log.liveTo(position)
-                    ? new Verification(records, made).firstFinding(log.state())
+                    ? new Verification(records, made).firstFinding(log.state(), this::checked)
                     : Optional.of(new Finding("progress", 1, "the log ends before position " + position));
             report(finding, alone.nextEvent() - 1, position);
             return finding.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
         }
+    }
+
+    private void checked(long events) {
+        say(Counted.of(events, "event") + " checked ...");
+    }
+
+    private void say(String what) {
+        output.errors().println("baize: " + what);
+        output.errors().flush();
     }
 
     private void report(Optional<Finding> finding, long events, long position) {
@@ -77,8 +85,7 @@ final class RecordsVerifyCommand implements Callable<Integer> {
             });
             output.jsonDocument(tree);
         } else if (finding.isPresent()) {
-            output.errors().println("baize: " + finding.get());
-            output.errors().flush();
+            say(finding.get().toString());
         } else {
             output.text()
                     .println(Counted.of(events, "event") + " up to position " + position + " of the log."

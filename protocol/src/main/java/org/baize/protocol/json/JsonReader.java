@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.Holder;
@@ -24,6 +25,28 @@ import org.jspecify.annotations.Nullable;
 final class JsonReader {
 
     private static final Pattern LONG_NUMBER = Pattern.compile("[0-9]{1,18}");
+
+    /** Constructors and shapes are read off a type once: a verification reads every event that ever was. */
+    private static final Map<MessageType, Form> FORMS = new ConcurrentHashMap<>();
+
+    /** How a record is made, and the shapes of its components by their names. */
+    private record Form(Constructor<?> canonical, Map<String, Shape> parts) {
+
+        private static Form of(MessageType type) {
+            Map<String, Shape> parts = new LinkedHashMap<>();
+            type.components().forEach(component -> parts.put(component.getName(), type.shapeOf(component)));
+            try {
+                Constructor<?> canonical = type.type()
+                        .getDeclaredConstructor(type.components().stream()
+                                .map(RecordComponent::getType)
+                                .toArray(Class<?>[]::new));
+                canonical.setAccessible(true);
+                return new Form(canonical, parts);
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(type.name() + " cannot be made", e);
+            }
+        }
+    }
 
     private JsonReader() {}
 
@@ -130,27 +153,20 @@ final class JsonReader {
 
     private static Object object(MessageType type, JsonNode node, String at, boolean withKind) {
         expect(node.isObject(), at, "must be an object");
-        List<RecordComponent> components = type.components();
-        List<String> names = components.stream().map(RecordComponent::getName).toList();
+        Form form = FORMS.computeIfAbsent(type, Form::of);
         node.fieldNames()
                 .forEachRemaining(name -> expect(
-                        names.contains(name) || (withKind && name.equals(JsonWriter.KIND)),
+                        form.parts().containsKey(name) || (withKind && name.equals(JsonWriter.KIND)),
                         at + "." + name,
                         "is unknown here"));
-        Object[] values = components.stream()
-                .map(component ->
-                        of(type.shapeOf(component), node.get(component.getName()), at + "." + component.getName()))
+        Object[] values = form.parts().entrySet().stream()
+                .map(part -> of(part.getValue(), node.get(part.getKey()), at + "." + part.getKey()))
                 .toArray();
-        return make(type, values, at);
+        return make(type, form.canonical(), values, at);
     }
 
-    private static Object make(MessageType type, Object[] values, String at) {
+    private static Object make(MessageType type, Constructor<?> canonical, Object[] values, String at) {
         try {
-            Constructor<?> canonical = type.type()
-                    .getDeclaredConstructor(type.components().stream()
-                            .map(RecordComponent::getType)
-                            .toArray(Class<?>[]::new));
-            canonical.setAccessible(true);
             return canonical.newInstance(values);
         } catch (InvocationTargetException refused) {
             if (refused.getCause() instanceof RuntimeException why) {

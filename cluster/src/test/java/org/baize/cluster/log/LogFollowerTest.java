@@ -23,8 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(180)
 class LogFollowerTest {
 
-    private static final int MORE_THAN_ONE_FRAME = 60;
-
     @TempDir
     Path directory;
 
@@ -153,25 +151,25 @@ class LogFollowerTest {
     /** A long message is committed piece by piece, and nothing of it has happened before its last. */
     @Test
     void standsBeforeAMessageOfWhichOnlyTheFirstPiecesAreCommitted() {
-        try (Member0 member = Member0.start(directory).ask(1).askTogether(MORE_THAN_ONE_FRAME)) {
+        try (Member0 member = Member0.start(directory).ask(1).askAtLength()) {
             MemberDirectory log = MemberDirectory.open(directory);
-            List<Step> all;
+            Step atLength;
             try (LogFollower follower = LogFollower.from(log, 0, member::committed)) {
-                all = steps(follower, 1 + MORE_THAN_ONE_FRAME);
+                atLength = steps(follower, 2).getLast();
             }
-            Step firstOfMany = all.get(1);
-            long begin = firstOfMany.place().position();
+            long begin = atLength.place().position();
+            long end = atLength.place().end();
             AtomicLong committed = new AtomicLong(begin + log.log().form().mtuBytes());
-            assertThat(all.getLast().place().end()).as("several pieces").isGreaterThan(committed.get());
+            assertThat(end).as("several pieces").isGreaterThan(committed.get());
 
             try (LogFollower follower = LogFollower.from(log, 0, committed::get)) {
-                assertThat(follower.liveTo(firstOfMany.place().end())).isFalse();
+                assertThat(follower.liveTo(end)).isFalse();
                 assertThat(follower.position()).isEqualTo(begin);
                 assertThat(follower.lastSequence(Origin.SYSTEM)).isEqualTo(1);
 
-                committed.set(all.getLast().place().end());
+                committed.set(end);
 
-                assertThat(follower.liveTo(firstOfMany.place().end())).isTrue();
+                assertThat(follower.liveTo(end)).isTrue();
                 assertThat(follower.lastSequence(Origin.SYSTEM)).isEqualTo(2);
             }
         }

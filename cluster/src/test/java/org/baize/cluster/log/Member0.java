@@ -30,6 +30,8 @@ final class Member0 implements AutoCloseable {
     private static final Command COMMAND =
             new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.of(2020, 1, 1));
 
+    private static final int MORE_THAN_A_FRAME = 50_000;
+
     private final Errors errors = new Errors();
     private final NodeConfig config;
     private final Node node;
@@ -97,6 +99,16 @@ final class Member0 implements AutoCloseable {
         assertThat(client.ask(new ToFloor.Ask(Origin.SYSTEM, sequence, Optional.empty(), COMMAND))
                         .join())
                 .isInstanceOf(Answer.Accepted.class);
+        return this;
+    }
+
+    /** Asks for what is so long that it goes through the log in pieces; it is refused. */
+    Member0 askAtLength() {
+        Command tooLongAName = new SetupCommand.BringIntoForce("x".repeat(MORE_THAN_A_FRAME), LocalDate.of(2020, 1, 1));
+        sequence++;
+        assertThat(client.ask(new ToFloor.Ask(Origin.SYSTEM, sequence, Optional.empty(), tooLongAName))
+                        .join())
+                .isInstanceOf(Answer.Refused.class);
         return this;
     }
 

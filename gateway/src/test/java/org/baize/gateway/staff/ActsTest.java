@@ -12,6 +12,8 @@ import org.baize.rules.law.Role;
 import org.baize.rules.round.RoundPhase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What staff ask goes to the floor under their own name, once, and the floor decides. */
 @QuarkusTest
@@ -95,6 +97,21 @@ class ActsTest {
                         .status())
                 .as("keys are made here")
                 .isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'@type':'TrackBall','table':1,'direction':'NOT_SENSED','revolutions':-2147483648}",
+                "{'@type':'DelayPayment','number':1,'reason':'x','untilMillis':-9223372036854775808,'playerAgrees':true}",
+                "{'@type':'BringIntoForce','rulebookId':'x','from':'+999999999-12-31'}",
+            })
+    void whatCannotBeWrittenForTheFloorIsNotUnderstood(String act) {
+        Browser dealer = people.onDuty(server, Role.INSPECTOR, 0);
+
+        Browser.Reply refused = dealer.act(act.replace('\'', '"'));
+
+        assertThat(refused.status()).as(refused.text()).isEqualTo(400);
     }
 
     @Test

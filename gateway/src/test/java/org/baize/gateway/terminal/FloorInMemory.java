@@ -23,10 +23,11 @@ import org.baize.engine.meters.Audit;
 import org.baize.engine.state.FloorState;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorWatcher;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.message.ToFloor;
 import org.baize.records.Entry;
 
-/** A real floor on a thread of its own, with a clock that the test moves. */
+/** A real floor on a thread of its own, with a clock that the test moves. What is asked travels to it as bytes. */
 public final class FloorInMemory implements FloorLink {
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
@@ -47,8 +48,9 @@ public final class FloorInMemory implements FloorLink {
                     if (silent) {
                         throw new IllegalStateException("nobody leads");
                     }
-                    Answer answer = take(ask);
-                    listener.accept(ask, answer);
+                    ToFloor.Ask heard = Protocol.messages().asItTravels(ask);
+                    Answer answer = take(heard);
+                    listener.accept(heard, answer);
                     return answer;
                 },
                 thread);

@@ -14,7 +14,9 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.wire.Messages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Line {
 
+    private static final Messages MESSAGES = Protocol.messages();
     private static final long UNKNOWN = -1;
 
     /** Each is lost to an act of the same person at another gateway; nobody has so many hands. */
@@ -123,11 +126,15 @@ public final class Line {
     /**
      * Sends it as soon as everything is answered that was said before, and finds out the numbers first where they are not known.
      * Fails with a {@link NotSentException}, or as the floor's client does.
+     *
+     * @throws IllegalArgumentException if it cannot be written, and so is not said
      */
     public synchronized CompletableFuture<Answer> say(Optional<Countersign> second, Command command) {
+        Optional<Countersign> signed = second.map(MESSAGES::asItTravels);
+        Command shown = MESSAGES.asItTravels(command); // so that it is known again in the log, and not said once more
         CompletableFuture<?> before = said.exceptionally(_ -> null);
         CompletableFuture<Answer> answer =
-                before.thenCombine(watched, (_, _) -> command).thenCompose(what -> tell(second, what, TRIES));
+                before.thenCombine(watched, (_, _) -> shown).thenCompose(what -> tell(signed, what, TRIES));
         said = answer;
         return answer;
     }

@@ -1,20 +1,25 @@
 package org.baize.gateway.floor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import org.baize.cluster.log.Step;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.DisputeCommand;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
+import org.baize.engine.command.WheelCommand;
 import org.baize.protocol.message.ToFloor;
+import org.baize.rules.roulette.BallDirection;
 import org.junit.jupiter.api.Test;
 
 /** The asks of a terminal are numbered without a gap, whatever happens to one of them. */
@@ -193,5 +198,27 @@ class LineTest {
 
         assertThat(first).isDone();
         assertThat(floor.numbers).containsExactly(42L, 44L);
+    }
+
+    @Test
+    void knowsItsOwnWordsThoughHalfALetterIsAQuestionMarkInTheLog() {
+        CompletableFuture<Answer> answer = line.say(Optional.empty(), new DisputeCommand.RaiseDispute(1, 3, 0, "\uD800"));
+        line.seen(logged(42, new DisputeCommand.RaiseDispute(1, 3, 0, "?")));
+
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+
+        assertThat(floor.numbers).as("said once").containsExactly(42L);
+        assertThat(answer).isCompletedWithValue(Answer.of(List.of()));
+    }
+
+    @Test
+    void usesNoNumberForWhatCannotBeWritten() {
+        Command unwritable =
+                new WheelCommand.TrackBall(1, BallDirection.NOT_SENSED, OptionalInt.of(Integer.MIN_VALUE));
+
+        assertThatIllegalArgumentException().isThrownBy(() -> line.say(Optional.empty(), unwritable));
+        var _ = line.say(Optional.empty(), LEAVE);
+
+        assertThat(floor.numbers).containsExactly(42L);
     }
 }

@@ -131,6 +131,18 @@ class ActsTest {
     }
 
     @Test
+    void halfALetterIsNotUnderstoodAndNothingIsDone() {
+        House.Wheel wheel = house.table(House.MULTI);
+        Browser dealer = people.onDuty(server, Role.DEALER, wheel.number());
+
+        Browser.Reply refused = dealer.act("{\"@type\":\"RaiseDispute\",\"table\":" + wheel.number()
+                + ",\"terminal\":" + wheel.terminal() + ",\"round\":0,\"text\":\"\\ud800\"}");
+
+        assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+        assertThat(dealer.get("/api/matters").json().path("disputes").findValuesAsText("text")).doesNotContain("?");
+    }
+
+    @Test
     void aSecondPersonSignsWithTheirOwnPin() {
         int table = house.table(House.MULTI).number();
         int supervisor = people.enrol(Role.GAMES_SUPERVISOR);

@@ -101,9 +101,10 @@ public final class Line {
         record Refused(NotSent reason) implements Sent {}
     }
 
-    /** Sends it at once, beside others that are under way. */
+    /** Sends it at once, beside others that are under way. Where the numbers are not known, the next one may go. */
     public synchronized Sent ask(Optional<Countersign> second, Command command) {
         if (last == UNKNOWN) {
+            var _ = learn();
             return new Sent.Refused(NotSent.NOT_CONNECTED);
         }
         if (underWay.size() >= Floor.ANSWERS_KEPT) {

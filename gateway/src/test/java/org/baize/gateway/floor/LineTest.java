@@ -37,6 +37,7 @@ class LineTest {
         private final List<Long> numbers = new ArrayList<>();
         private final List<CompletableFuture<Answer>> answers = new ArrayList<>();
         private long last = 41;
+        private boolean silent;
 
         @Override
         public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
@@ -49,7 +50,9 @@ class LineTest {
 
         @Override
         public CompletableFuture<Long> lastSequence(Origin origin) {
-            return CompletableFuture.completedFuture(last);
+            return silent
+                    ? CompletableFuture.failedFuture(new IllegalStateException("nobody leads"))
+                    : CompletableFuture.completedFuture(last);
         }
 
         @Override
@@ -220,5 +223,19 @@ class LineTest {
         var _ = line.say(Optional.empty(), LEAVE);
 
         assertThat(floor.numbers).containsExactly(42L);
+    }
+
+    @Test
+    void findsOutTheNumberLaterWhereTheFloorDidNotTellItAtOnce() {
+        line.learn().join();
+        line.ask(Optional.empty(), CASH_OUT);
+        floor.silent = true;
+        floor.answers.getFirst().completeExceptionally(new IllegalStateException("no answer"));
+        assertThat(notSent(line.ask(Optional.empty(), LEAVE))).isEqualTo(NotSent.NOT_CONNECTED);
+
+        floor.silent = false;
+        assertThat(notSent(line.ask(Optional.empty(), LEAVE))).isEqualTo(NotSent.NOT_CONNECTED);
+
+        assertThat(line.ask(Optional.empty(), LEAVE)).isInstanceOf(Line.Sent.UnderWay.class);
     }
 }

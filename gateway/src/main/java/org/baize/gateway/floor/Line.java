@@ -50,6 +50,7 @@ public final class Line {
     private long last = UNKNOWN;
     private long lastSeen = UNKNOWN;
     private CompletableFuture<Void> learning = CompletableFuture.completedFuture(null);
+    private int waiting;
     private CompletableFuture<?> said = CompletableFuture.completedFuture(null);
     private @Nullable Spoken spoken;
 
@@ -125,7 +126,7 @@ public final class Line {
     }
 
     /**
-     * Sends it as soon as everything is answered that was said before, and finds out the numbers first where they are not known.
+     * Sends it as soon as everything is answered that was said before, if that is not too much, and finds out the numbers first where they are not known.
      * Fails with a {@link NotSentException}, or as the floor's client does.
      *
      * @throws IllegalArgumentException if it cannot be written, and so is not said
@@ -133,11 +134,20 @@ public final class Line {
     public synchronized CompletableFuture<Answer> say(Optional<Countersign> second, Command command) {
         Optional<Countersign> signed = second.map(MESSAGES::asItTravels);
         Command shown = MESSAGES.asItTravels(command); // so that it is known again in the log, and not said once more
+        if (waiting >= Floor.ANSWERS_KEPT) { // somebody stands and waits for each
+            return CompletableFuture.failedFuture(new NotSentException(NotSent.TOO_MANY_AT_ONCE));
+        }
+        waiting++;
         CompletableFuture<?> before = said.exceptionally(_ -> null);
-        CompletableFuture<Answer> answer =
-                before.thenCombine(watched, (_, _) -> shown).thenCompose(what -> tell(signed, what, TRIES));
+        CompletableFuture<Answer> answer = before.thenCombine(watched, (_, _) -> shown)
+                .thenCompose(what -> tell(signed, what, TRIES))
+                .whenComplete((_, _) -> waitsNoMore());
         said = answer;
         return answer;
+    }
+
+    private synchronized void waitsNoMore() {
+        waiting--;
     }
 
     private CompletableFuture<Answer> tell(Optional<Countersign> second, Command command, int tries) {

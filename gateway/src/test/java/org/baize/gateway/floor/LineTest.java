@@ -3,6 +3,7 @@ package org.baize.gateway.floor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -237,5 +238,22 @@ class LineTest {
         assertThat(notSent(line.ask(Optional.empty(), LEAVE))).isEqualTo(NotSent.NOT_CONNECTED);
 
         assertThat(line.ask(Optional.empty(), LEAVE)).isInstanceOf(Line.Sent.UnderWay.class);
+    }
+
+    @Test
+    void letsNoMoreWaitForTheirTurnThanMayBeUnderWay() {
+        var _ = line.say(Optional.empty(), CASH_OUT);
+        for (int i = 1; i < Floor.ANSWERS_KEPT; i++) {
+            assertThat(line.say(Optional.empty(), LEAVE)).isNotDone();
+        }
+
+        assertThat(line.say(Optional.empty(), LEAVE))
+                .failsWithin(Duration.ZERO)
+                .withThrowableThat()
+                .withCause(new NotSentException(NotSent.TOO_MANY_AT_ONCE));
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+        line.seen(logged(42, CASH_OUT));
+
+        assertThat(line.say(Optional.empty(), LEAVE)).isNotDone();
     }
 }

@@ -7,6 +7,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.URI;
+import java.util.List;
 import org.baize.gateway.terminal.House;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.RoundPhase;
@@ -140,6 +141,22 @@ class ActsTest {
 
         assertThat(refused.status()).as(refused.text()).isEqualTo(400);
         assertThat(dealer.get("/api/matters").json().path("disputes").findValuesAsText("text")).doesNotContain("?");
+    }
+
+    @Test
+    void aSecondPersonWhoCannotSignLeavesTheKeyFree() {
+        int table = house.table(House.MULTI).number();
+        Browser dealer = people.onDuty(server, Role.DEALER, table);
+        int self = dealer.get("/api/session").json().path("person").asInt();
+        String ask = "{\"act\":" + open(table) + ",\"key\":\"with %d\",\"second\":{\"person\":%d"
+                + ",\"role\":\"DEALER\",\"pin\":\"" + People.PIN + "\"}}";
+
+        for (int second : List.of(self, 99_999)) {
+            String first = dealer.post("/api/acts", ask.formatted(second, second)).title();
+            String again = dealer.post("/api/acts", ask.formatted(second, second)).title();
+
+            assertThat(again).isEqualTo(first).isNotEqualTo("OUTCOME_UNKNOWN");
+        }
     }
 
     @Test

@@ -206,7 +206,8 @@ class LineTest {
 
     @Test
     void knowsItsOwnWordsThoughHalfALetterIsAQuestionMarkInTheLog() {
-        CompletableFuture<Answer> answer = line.say(Optional.empty(), new DisputeCommand.RaiseDispute(1, 3, 0, "\uD800"));
+        CompletableFuture<Answer> answer =
+                line.say(Optional.empty(), new DisputeCommand.RaiseDispute(1, 3, 0, "\uD800"));
         line.seen(logged(42, new DisputeCommand.RaiseDispute(1, 3, 0, "?")));
 
         floor.answers.getFirst().complete(Answer.of(List.of()));
@@ -217,8 +218,7 @@ class LineTest {
 
     @Test
     void usesNoNumberForWhatCannotBeWritten() {
-        Command unwritable =
-                new WheelCommand.TrackBall(1, BallDirection.NOT_SENSED, OptionalInt.of(Integer.MIN_VALUE));
+        Command unwritable = new WheelCommand.TrackBall(1, BallDirection.NOT_SENSED, OptionalInt.of(Integer.MIN_VALUE));
 
         assertThatIllegalArgumentException().isThrownBy(() -> line.say(Optional.empty(), unwritable));
         var _ = line.say(Optional.empty(), LEAVE);

@@ -136,11 +136,12 @@ class ActsTest {
         House.Wheel wheel = house.table(House.MULTI);
         Browser dealer = people.onDuty(server, Role.DEALER, wheel.number());
 
-        Browser.Reply refused = dealer.act("{\"@type\":\"RaiseDispute\",\"table\":" + wheel.number()
-                + ",\"terminal\":" + wheel.terminal() + ",\"round\":0,\"text\":\"\\ud800\"}");
+        Browser.Reply refused = dealer.act("{\"@type\":\"RaiseDispute\",\"table\":" + wheel.number() + ",\"terminal\":"
+                + wheel.terminal() + ",\"round\":0,\"text\":\"\\ud800\"}");
 
         assertThat(refused.status()).as(refused.text()).isEqualTo(400);
-        assertThat(dealer.get("/api/matters").json().path("disputes").findValuesAsText("text")).doesNotContain("?");
+        assertThat(dealer.get("/api/matters").json().path("disputes").findValuesAsText("text"))
+                .doesNotContain("?");
     }
 
     @Test
@@ -152,8 +153,10 @@ class ActsTest {
                 + ",\"role\":\"DEALER\",\"pin\":\"" + People.PIN + "\"}}";
 
         for (int second : List.of(self, 99_999)) {
-            String first = dealer.post("/api/acts", ask.formatted(second, second)).title();
-            String again = dealer.post("/api/acts", ask.formatted(second, second)).title();
+            String first =
+                    dealer.post("/api/acts", ask.formatted(second, second)).title();
+            String again =
+                    dealer.post("/api/acts", ask.formatted(second, second)).title();
 
             assertThat(again).isEqualTo(first).isNotEqualTo("OUTCOME_UNKNOWN");
         }

@@ -39,6 +39,7 @@ public final class FloorInMemory implements FloorLink {
     private long nowMillis = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
     private boolean silent;
     private long behind;
+    private long lookedFor;
     private BiConsumer<ToFloor.Ask, Answer> listener = (_, _) -> {};
 
     @Override
@@ -72,6 +73,7 @@ public final class FloorInMemory implements FloorLink {
 
             @Override
             public long seenOf(Origin origin) {
+                lookedFor++;
                 return floor.lastSequence(origin) - behind;
             }
 
@@ -97,6 +99,11 @@ public final class FloorInMemory implements FloorLink {
     /** Whoever watches has not seen the last asks of anybody yet, so many of them. */
     void isSeenLate(long asks) {
         CompletableFuture.runAsync(() -> behind = asks, thread).join();
+    }
+
+    /** How often somebody wanted to know how far an origin is seen. */
+    long lookedFor() {
+        return read(_ -> lookedFor);
     }
 
     /** Hears from now on what is asked through the link, and what comes of it. */

@@ -189,6 +189,9 @@ final class Conversation implements Runnable, EgressListener {
         int most = connected.ingressPublication().maxMessageLength() - AeronCluster.SESSION_HEADER_LENGTH;
         while (!toSend.isEmpty()) {
             pack();
+            if (packing.count() == 0) {
+                continue; // nothing that waits can be written
+            }
             if (packing.length() > most) {
                 notSent(toSend.removeFirst(), most);
                 continue;
@@ -207,10 +210,21 @@ final class Conversation implements Runnable, EgressListener {
     /** As many as may travel together; only what is to be carried out travels with others. */
     private void pack() {
         packing.clear();
-        for (Question<?> question : toSend) {
+        Iterator<Question<?>> questions = toSend.iterator();
+        while (questions.hasNext()) {
+            Question<?> question = questions.next();
             boolean single = !(question.message() instanceof ToFloor.Ask);
-            if ((single && packing.count() > 0) || !packing.add(question.message()) || single || oneByOne) {
+            if (single && packing.count() > 0) {
                 return;
+            }
+            try {
+                if (!packing.add(question.message()) || single || oneByOne) {
+                    return;
+                }
+            } catch (RuntimeException unwritable) { // whatever is wrong with one question, the others go on
+                questions.remove();
+                underWay.remove(question.key());
+                question.fail(NotSentException.unwritable(unwritable));
             }
         }
     }

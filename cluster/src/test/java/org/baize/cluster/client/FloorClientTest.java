@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -26,13 +27,17 @@ import org.baize.cluster.node.NodeConfig;
 import org.baize.cluster.service.FloorService;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
+import org.baize.engine.command.Command;
 import org.baize.engine.command.Origin;
+import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.StaffCommand;
+import org.baize.engine.command.WheelCommand;
 import org.baize.engine.spec.PinVerifier;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
 import org.baize.rules.law.Role;
+import org.baize.rules.roulette.BallDirection;
 import org.baize.testkit.Waiting;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -233,6 +238,24 @@ class FloorClientTest {
         try (FloorClient client = client()) {
             assertEnds(client.ask(ask(1, "x".repeat(1 << 20))), NotSentException.class, "at most 1048544 find room");
             assertThat(client.ask(ask(1, "x".repeat(1_000_000))).join()).isInstanceOf(Answer.Refused.class);
+        }
+    }
+
+    @Test
+    void aQuestionThatCannotBeWrittenIsNotSentAndTheOthersAreAnswered() {
+        List<Command> unwritable = List.of(
+                new WheelCommand.TrackBall(1, BallDirection.NOT_SENSED, OptionalInt.of(Integer.MIN_VALUE)),
+                new PaymentCommand.DelayPayment(1, "later", Optional.of(Long.MIN_VALUE), true),
+                new SetupCommand.BringIntoForce("act-multi-terminal-2019", LocalDate.MAX));
+        try (FloorClient client = client()) {
+            for (Command command : unwritable) {
+                CompletableFuture<Answer> asked =
+                        client.ask(new ToFloor.Ask(Origin.device(1), 1, Optional.empty(), command));
+
+                assertEnds(asked, NotSentException.class, "cannot be written");
+            }
+            assertThat(client.ask(ask(1)).join()).isInstanceOf(Answer.Accepted.class);
+            assertThat(client.lastSequence(Origin.device(1)).join()).isZero();
         }
     }
 

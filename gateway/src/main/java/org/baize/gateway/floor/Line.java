@@ -14,7 +14,9 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.message.ToFloor;
+import org.baize.protocol.wire.Messages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Line {
 
+    private static final Messages MESSAGES = Protocol.messages();
     private static final long UNKNOWN = -1;
 
     /** Each is lost to an act of the same person at another gateway; nobody has so many hands. */
@@ -47,6 +50,7 @@ public final class Line {
     private long last = UNKNOWN;
     private long lastSeen = UNKNOWN;
     private CompletableFuture<Void> learning = CompletableFuture.completedFuture(null);
+    private int waiting;
     private CompletableFuture<?> said = CompletableFuture.completedFuture(null);
     private @Nullable Spoken spoken;
 
@@ -98,9 +102,10 @@ public final class Line {
         record Refused(NotSent reason) implements Sent {}
     }
 
-    /** Sends it at once, beside others that are under way. */
+    /** Sends it at once, beside others that are under way. Where the numbers are not known, the next one may go. */
     public synchronized Sent ask(Optional<Countersign> second, Command command) {
         if (last == UNKNOWN) {
+            var _ = learn();
             return new Sent.Refused(NotSent.NOT_CONNECTED);
         }
         if (underWay.size() >= Floor.ANSWERS_KEPT) {
@@ -121,15 +126,28 @@ public final class Line {
     }
 
     /**
-     * Sends it as soon as everything is answered that was said before, and finds out the numbers first where they are not known.
+     * Sends it as soon as everything is answered that was said before, if that is not too much, and finds out the numbers first where they are not known.
      * Fails with a {@link NotSentException}, or as the floor's client does.
+     *
+     * @throws IllegalArgumentException if it cannot be written, and so is not said
      */
     public synchronized CompletableFuture<Answer> say(Optional<Countersign> second, Command command) {
+        Optional<Countersign> signed = second.map(MESSAGES::asItTravels);
+        Command shown = MESSAGES.asItTravels(command); // so that it is known again in the log, and not said once more
+        if (waiting >= Floor.ANSWERS_KEPT) { // somebody stands and waits for each
+            return CompletableFuture.failedFuture(new NotSentException(NotSent.TOO_MANY_AT_ONCE));
+        }
+        waiting++;
         CompletableFuture<?> before = said.exceptionally(_ -> null);
-        CompletableFuture<Answer> answer =
-                before.thenCombine(watched, (_, _) -> command).thenCompose(what -> tell(second, what, TRIES));
+        CompletableFuture<Answer> answer = before.thenCombine(watched, (_, _) -> shown)
+                .thenCompose(what -> tell(signed, what, TRIES))
+                .whenComplete((_, _) -> waitsNoMore());
         said = answer;
         return answer;
+    }
+
+    private synchronized void waitsNoMore() {
+        waiting--;
     }
 
     private CompletableFuture<Answer> tell(Optional<Countersign> second, Command command, int tries) {

@@ -5,6 +5,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
@@ -58,18 +59,15 @@ final class ActResource {
     public JsonNode act(Ask ask) {
         Command command = Acts.ofPerson(ask.act());
         int person = current.session().person();
+        Optional<Countersign> second = ask.second().map(one -> countersign(person, one));
+        Supplier<Carried> act = () -> movements.carryOut(Origin.person(person), second, command);
         if (ask.key().isEmpty()) {
-            return Acts.done(carryOut(person, ask, command));
+            return Acts.done(act.get());
         }
         String key = ask.key().get();
         KeyedActs.requireKey(key, LONGEST_KEY);
         String said = ask.act() + "|" + ask.second().map(Second::person);
-        return keyed.once(new DoneActs.Ask(person, key, said), () -> carryOut(person, ask, command));
-    }
-
-    private Carried carryOut(int person, Ask ask, Command command) {
-        return movements.carryOut(
-                Origin.person(person), ask.second().map(second -> countersign(person, second)), command);
+        return keyed.once(new DoneActs.Ask(person, key, said), act);
     }
 
     private Countersign countersign(int first, Second second) {

@@ -19,6 +19,7 @@ import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Event;
 import org.baize.gateway.web.ProblemException;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.Shape;
@@ -97,10 +98,15 @@ final class Acts {
         return command;
     }
 
+    /** Only what the log will show as it was said: whoever waits for something else would never see it there. */
     private static Command read(JsonNode act) {
         try {
-            return (Command) Json.read(COMMAND, act.toString());
-        } catch (BadMessageException bad) {
+            Command command = (Command) Json.read(COMMAND, act.toString());
+            if (!Protocol.messages().asItTravels(command).equals(command)) {
+                throw ProblemException.bad("A text in it has half a letter.");
+            }
+            return command;
+        } catch (BadMessageException | IllegalArgumentException bad) {
             throw ProblemException.bad(String.valueOf(bad.getMessage()));
         }
     }

@@ -230,11 +230,14 @@ final class Hall implements Onlooker, Translation.Plays {
             Arrival arrival = arrivals.remove();
             Session session = arrival.session();
             Terminal terminal = state.terminal(session.terminal());
+            if (session.connection().isOver()) {
+                continue; // the number that it waits for may never come
+            }
             if (!lookout.hasSeen(Origin.terminal(session.terminal()), arrival.upTo())) {
                 arrivals.add(arrival);
             } else if (terminal == null) {
                 session.connection().end(Why.NOT_RECOGNISED, "There is no such terminal on this floor.");
-            } else if (!session.connection().isOver()) {
+            } else {
                 welcome(session, state, terminal, atMillis);
             }
         }

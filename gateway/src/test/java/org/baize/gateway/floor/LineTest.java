@@ -1,20 +1,26 @@
 package org.baize.gateway.floor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import org.baize.cluster.log.Step;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Command;
+import org.baize.engine.command.DisputeCommand;
 import org.baize.engine.command.MoneyCommand;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
+import org.baize.engine.command.WheelCommand;
 import org.baize.protocol.message.ToFloor;
+import org.baize.rules.roulette.BallDirection;
 import org.junit.jupiter.api.Test;
 
 /** The asks of a terminal are numbered without a gap, whatever happens to one of them. */
@@ -32,6 +38,7 @@ class LineTest {
         private final List<Long> numbers = new ArrayList<>();
         private final List<CompletableFuture<Answer>> answers = new ArrayList<>();
         private long last = 41;
+        private boolean silent;
 
         @Override
         public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
@@ -44,7 +51,9 @@ class LineTest {
 
         @Override
         public CompletableFuture<Long> lastSequence(Origin origin) {
-            return CompletableFuture.completedFuture(last);
+            return silent
+                    ? CompletableFuture.failedFuture(new IllegalStateException("nobody leads"))
+                    : CompletableFuture.completedFuture(last);
         }
 
         @Override
@@ -193,5 +202,58 @@ class LineTest {
 
         assertThat(first).isDone();
         assertThat(floor.numbers).containsExactly(42L, 44L);
+    }
+
+    @Test
+    void knowsItsOwnWordsThoughHalfALetterIsAQuestionMarkInTheLog() {
+        CompletableFuture<Answer> answer =
+                line.say(Optional.empty(), new DisputeCommand.RaiseDispute(1, 3, 0, "\uD800"));
+        line.seen(logged(42, new DisputeCommand.RaiseDispute(1, 3, 0, "?")));
+
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+
+        assertThat(floor.numbers).as("said once").containsExactly(42L);
+        assertThat(answer).isCompletedWithValue(Answer.of(List.of()));
+    }
+
+    @Test
+    void usesNoNumberForWhatCannotBeWritten() {
+        Command unwritable = new WheelCommand.TrackBall(1, BallDirection.NOT_SENSED, OptionalInt.of(Integer.MIN_VALUE));
+
+        assertThatIllegalArgumentException().isThrownBy(() -> line.say(Optional.empty(), unwritable));
+        var _ = line.say(Optional.empty(), LEAVE);
+
+        assertThat(floor.numbers).containsExactly(42L);
+    }
+
+    @Test
+    void findsOutTheNumberLaterWhereTheFloorDidNotTellItAtOnce() {
+        line.learn().join();
+        line.ask(Optional.empty(), CASH_OUT);
+        floor.silent = true;
+        floor.answers.getFirst().completeExceptionally(new IllegalStateException("no answer"));
+        assertThat(notSent(line.ask(Optional.empty(), LEAVE))).isEqualTo(NotSent.NOT_CONNECTED);
+
+        floor.silent = false;
+        assertThat(notSent(line.ask(Optional.empty(), LEAVE))).isEqualTo(NotSent.NOT_CONNECTED);
+
+        assertThat(line.ask(Optional.empty(), LEAVE)).isInstanceOf(Line.Sent.UnderWay.class);
+    }
+
+    @Test
+    void letsNoMoreWaitForTheirTurnThanMayBeUnderWay() {
+        var _ = line.say(Optional.empty(), CASH_OUT);
+        for (int i = 1; i < Floor.ANSWERS_KEPT; i++) {
+            assertThat(line.say(Optional.empty(), LEAVE)).isNotDone();
+        }
+
+        assertThat(line.say(Optional.empty(), LEAVE))
+                .failsWithin(Duration.ZERO)
+                .withThrowableThat()
+                .withCause(new NotSentException(NotSent.TOO_MANY_AT_ONCE));
+        floor.answers.getFirst().complete(Answer.of(List.of()));
+        line.seen(logged(42, CASH_OUT));
+
+        assertThat(line.say(Optional.empty(), LEAVE)).isNotDone();
     }
 }

@@ -7,11 +7,14 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.URI;
+import java.util.List;
 import org.baize.gateway.terminal.House;
 import org.baize.rules.law.Role;
 import org.baize.rules.round.RoundPhase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What staff ask goes to the floor under their own name, once, and the floor decides. */
 @QuarkusTest
@@ -97,6 +100,21 @@ class ActsTest {
                 .isEqualTo(400);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'@type':'TrackBall','table':1,'direction':'NOT_SENSED','revolutions':-2147483648}",
+                "{'@type':'DelayPayment','number':1,'reason':'x','untilMillis':-9223372036854775808,'playerAgrees':true}",
+                "{'@type':'BringIntoForce','rulebookId':'x','from':'+999999999-12-31'}",
+            })
+    void whatCannotBeWrittenForTheFloorIsNotUnderstood(String act) {
+        Browser dealer = people.onDuty(server, Role.INSPECTOR, 0);
+
+        Browser.Reply refused = dealer.act(act.replace('\'', '"'));
+
+        assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+    }
+
     @Test
     void theSameKeyDoesItOnceAndGetsTheFirstAnswerAgain() {
         int table = house.table(House.MULTI).number();
@@ -111,6 +129,37 @@ class ActsTest {
         assertThat(first.status()).as(first.text()).isEqualTo(200);
         assertThat(again.json()).isEqualTo(first.json());
         assertThat(other.title()).isEqualTo("KEY_USED");
+    }
+
+    @Test
+    void halfALetterIsNotUnderstoodAndNothingIsDone() {
+        House.Wheel wheel = house.table(House.MULTI);
+        Browser dealer = people.onDuty(server, Role.DEALER, wheel.number());
+
+        Browser.Reply refused = dealer.act("{\"@type\":\"RaiseDispute\",\"table\":" + wheel.number() + ",\"terminal\":"
+                + wheel.terminal() + ",\"round\":0,\"text\":\"\\ud800\"}");
+
+        assertThat(refused.status()).as(refused.text()).isEqualTo(400);
+        assertThat(dealer.get("/api/matters").json().path("disputes").findValuesAsText("text"))
+                .doesNotContain("?");
+    }
+
+    @Test
+    void aSecondPersonWhoCannotSignLeavesTheKeyFree() {
+        int table = house.table(House.MULTI).number();
+        Browser dealer = people.onDuty(server, Role.DEALER, table);
+        int self = dealer.get("/api/session").json().path("person").asInt();
+        String ask = "{\"act\":" + open(table) + ",\"key\":\"with %d\",\"second\":{\"person\":%d"
+                + ",\"role\":\"DEALER\",\"pin\":\"" + People.PIN + "\"}}";
+
+        for (int second : List.of(self, 99_999)) {
+            String first =
+                    dealer.post("/api/acts", ask.formatted(second, second)).title();
+            String again =
+                    dealer.post("/api/acts", ask.formatted(second, second)).title();
+
+            assertThat(again).isEqualTo(first).isNotEqualTo("OUTCOME_UNKNOWN");
+        }
     }
 
     @Test

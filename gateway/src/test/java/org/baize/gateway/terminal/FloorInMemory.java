@@ -23,10 +23,11 @@ import org.baize.engine.meters.Audit;
 import org.baize.engine.state.FloorState;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.floor.FloorWatcher;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.message.ToFloor;
 import org.baize.records.Entry;
 
-/** A real floor on a thread of its own, with a clock that the test moves. */
+/** A real floor on a thread of its own, with a clock that the test moves. What is asked travels to it as bytes. */
 public final class FloorInMemory implements FloorLink {
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(
@@ -38,6 +39,7 @@ public final class FloorInMemory implements FloorLink {
     private long nowMillis = LocalDate.of(2026, 11, 16).toEpochDay() * 86_400_000L;
     private boolean silent;
     private long behind;
+    private long lookedFor;
     private BiConsumer<ToFloor.Ask, Answer> listener = (_, _) -> {};
 
     @Override
@@ -47,8 +49,9 @@ public final class FloorInMemory implements FloorLink {
                     if (silent) {
                         throw new IllegalStateException("nobody leads");
                     }
-                    Answer answer = take(ask);
-                    listener.accept(ask, answer);
+                    ToFloor.Ask heard = Protocol.messages().asItTravels(ask);
+                    Answer answer = take(heard);
+                    listener.accept(heard, answer);
                     return answer;
                 },
                 thread);
@@ -70,6 +73,7 @@ public final class FloorInMemory implements FloorLink {
 
             @Override
             public long seenOf(Origin origin) {
+                lookedFor++;
                 return floor.lastSequence(origin) - behind;
             }
 
@@ -95,6 +99,11 @@ public final class FloorInMemory implements FloorLink {
     /** Whoever watches has not seen the last asks of anybody yet, so many of them. */
     void isSeenLate(long asks) {
         CompletableFuture.runAsync(() -> behind = asks, thread).join();
+    }
+
+    /** How often somebody wanted to know how far an origin is seen. */
+    long lookedFor() {
+        return read(_ -> lookedFor);
     }
 
     /** Hears from now on what is asked through the link, and what comes of it. */

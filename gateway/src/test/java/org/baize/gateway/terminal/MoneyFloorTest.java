@@ -104,4 +104,20 @@ class MoneyFloorTest {
                         .balanceCents())
                 .isZero();
     }
+
+    @Test
+    void whoeverLeftIsNotWaitedForAnyMore() throws InterruptedException {
+        Session session = welcomed(house.table(House.MULTI).terminal());
+        house.floor().isSeenLate(1);
+        hall.showAll(session);
+        long waited = house.floor().lookedFor();
+        house.table(House.MULTI).open();
+        assertThat(house.floor().lookedFor()).as("it waits").isGreaterThan(waited);
+
+        hall.leave(session);
+        long left = house.floor().lookedFor();
+        house.table(House.MULTI).open();
+
+        assertThat(house.floor().lookedFor()).isEqualTo(left);
+    }
 }

@@ -53,7 +53,7 @@ final class JsonReader {
     static Object of(Shape shape, @Nullable JsonNode node, String at) {
         if (shape instanceof Shape.Maybe maybe) {
             boolean none = node == null || node.isNull();
-            return Holder.of(maybe.holder()).around(none ? null : of(maybe.of(), node, at));
+            return Holder.of(maybe.holder()).around(none ? null : held(maybe.of(), node, at));
         }
         if (node == null || node.isNull()) {
             throw bad(at, "is missing");
@@ -66,7 +66,8 @@ final class JsonReader {
             }
             case Shape.Choice choice -> constant(choice.of(), text(node, at), at);
             case Shape.Text _ -> text(node, at);
-            case Shape.Day _, Shape.Clock _ -> time(shape, text(node, at), at);
+            case Shape.Day _ -> day(text(node, at), at);
+            case Shape.Clock _ -> time(text(node, at), at);
             case Shape.Why _ -> Reasons.byName(text(node, at)).orElseThrow(() -> bad(at, "is no reason"));
             case Shape.Many many -> array(many.of(), node, at);
             case Shape.Pairs pairs -> map(pairs, node, at);
@@ -76,6 +77,14 @@ final class JsonReader {
             case Shape.Table table -> table(table, node, at);
             case Shape.Maybe _ -> throw new IllegalStateException("handled above");
         };
+    }
+
+    /** On the wire the least number stands for a value that is missing, and cannot be one. */
+    private static Object held(Shape of, @Nullable JsonNode node, String at) {
+        Object inside = of(of, node, at);
+        boolean standsForNone = inside.equals(Integer.MIN_VALUE) || inside.equals(Long.MIN_VALUE);
+        expect(!standsForNone, at, inside + " is too small");
+        return inside;
     }
 
     /** Above 53 bits a page cannot say a number, such as that of a ticket, but as a text of digits. */
@@ -102,11 +111,21 @@ final class JsonReader {
                 .orElseThrow(() -> bad(at, "'" + name + "' is none of " + Arrays.toString(type.getEnumConstants())));
     }
 
-    private static Object time(Shape shape, String text, String at) {
+    private static LocalDate day(String text, String at) {
         try {
-            return shape instanceof Shape.Day ? LocalDate.parse(text) : LocalTime.parse(text);
+            LocalDate day = LocalDate.parse(text);
+            expect(Math.abs(day.toEpochDay()) <= Integer.MAX_VALUE, at, "'" + text + "' is too far away");
+            return day;
         } catch (DateTimeException e) {
-            throw bad(at, "'" + text + "' is no " + (shape instanceof Shape.Day ? "day" : "time"));
+            throw bad(at, "'" + text + "' is no day");
+        }
+    }
+
+    private static LocalTime time(String text, String at) {
+        try {
+            return LocalTime.parse(text);
+        } catch (DateTimeException e) {
+            throw bad(at, "'" + text + "' is no time");
         }
     }
 

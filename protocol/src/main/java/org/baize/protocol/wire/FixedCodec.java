@@ -134,7 +134,11 @@ interface FixedCodec {
 
         @Override
         public void put(Writer out, int at, Object value) {
-            out.putInt(at, Math.toIntExact(((LocalDate) value).toEpochDay()));
+            long days = ((LocalDate) value).toEpochDay();
+            if (days != (int) days) {
+                throw new IllegalArgumentException(value + " is too far away");
+            }
+            out.putInt(at, (int) days);
         }
 
         @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.agrona.DirectBuffer;
+import org.agrona.ExpandableArrayBuffer;
 import org.agrona.MutableDirectBuffer;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.MessageType;
@@ -69,6 +70,17 @@ public final class Messages {
         Writer out = new Writer(into, offset);
         write(message, out);
         return out.position() - offset;
+    }
+
+    /**
+     * The message as whoever receives it, or finds it in the log, has it: what UTF-8 cannot write of a text is a question mark there.
+     *
+     * @throws IllegalArgumentException if it cannot be written at all
+     */
+    @SuppressWarnings("unchecked") // a message is read as what it was written as
+    public <T> T asItTravels(T message) {
+        ExpandableArrayBuffer buffer = new ExpandableArrayBuffer();
+        return (T) decode(buffer, 0, encode(message, buffer, 0));
     }
 
     /** Reads the one message that fills these bytes. */

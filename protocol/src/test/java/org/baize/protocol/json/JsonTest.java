@@ -55,6 +55,22 @@ class JsonTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            value = {
+                "{'@type':'TrackBall','table':1,'direction':'NOT_SENSED','revolutions':-2147483648} | revolutions -2147483648",
+                "{'@type':'DelayPayment','number':1,'reason':'x','untilMillis':-9223372036854775808,'playerAgrees':true}"
+                        + " | untilMillis -9223372036854775808",
+                "{'@type':'BringIntoForce','rulebookId':'x','from':'+999999999-12-31'} | from '+999999999-12-31'",
+                "{'@type':'BringIntoForce','rulebookId':'x','from':'-5877641-06-23'} | from '-5877641-06-23'",
+            })
+    void whatCannotBeWrittenOnTheWireIsRefusedByItsPlace(String text, String complaint) {
+        assertThatExceptionOfType(BadMessageException.class)
+                .isThrownBy(() -> Json.read(Shapes.of(Command.class), json(text)))
+                .withMessageStartingWith(complaint);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
             value = {"{} | reach is missing", "[] | the document must be an object"})
     void whatIsMissingIsNamed(String text, String complaint) {
         assertThatExceptionOfType(BadMessageException.class)

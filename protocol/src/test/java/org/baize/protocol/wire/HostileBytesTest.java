@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.baize.engine.command.PaymentCommand;
+import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.Samples;
@@ -91,6 +93,21 @@ class HostileBytesTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> bytes(delay))
                 .withMessage("-9223372036854775808 stands for no value and cannot be one");
+    }
+
+    @Test
+    void aDayThatFindsNoRoomIsRefusedByTheWriter() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> bytes(new SetupCommand.BringIntoForce("x", LocalDate.MAX)))
+                .withMessage("+999999999-12-31 is too far away");
+    }
+
+    @Test
+    void halfALetterTravelsAsAQuestionMark() {
+        PaymentCommand delay = new PaymentCommand.DelayPayment(1, "a \uD800 b", Optional.empty(), true);
+
+        assertThat(messages.asItTravels(delay))
+                .isEqualTo(new PaymentCommand.DelayPayment(1, "a ? b", Optional.empty(), true));
     }
 
     private void decodeOrRefuse(byte[] bytes) {

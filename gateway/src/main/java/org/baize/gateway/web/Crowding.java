@@ -48,7 +48,8 @@ final class Crowding {
     }
 
     private void check(RoutingContext call) {
-        boolean counts = isCounted(String.valueOf(call.request().path()));
+        // as the router reads it: a path has many spellings
+        boolean counts = isCounted(call.normalizedPath());
         if (counts && !mayAsk(call.request().remoteAddress().hostAddress(), System.nanoTime())) {
             turnedAway.increment();
             call.response()

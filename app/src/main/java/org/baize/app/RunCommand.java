@@ -154,7 +154,7 @@ final class RunCommand implements Callable<Integer> {
             settings.put("web.certificate", TO_BE_MADE).put("web.key", TO_BE_MADE);
         }
         House house = new House(settings, purpose, _ -> {});
-        house.checkAudience();
+        house.checkDemonstration();
         if (!onTrial) {
             house.checkCertificate();
         }

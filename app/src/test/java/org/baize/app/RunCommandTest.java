@@ -50,6 +50,26 @@ class RunCommandTest {
     }
 
     @Test
+    void aDemonstrationKeepsWhoIsWhoAndItsRecordsToItself() throws IOException {
+        Path data = folder.resolve("trial");
+        for (String key : new String[] {"identity", "records"}) {
+            Path config = Files.writeString(
+                    folder.resolve("floor.properties"), key + " = jdbc:postgresql://localhost:1/baize\n");
+
+            assertThat(sentence("run", "--config", config.toString(), "--data", data.toString()))
+                    .as(key)
+                    .contains("a demonstration keeps who is who and its records to itself");
+            assertThat(data).doesNotExist();
+
+            Files.createDirectories(data);
+            assertThat(sentence("run", "--fresh", "--config", config.toString(), "--data", data.toString()))
+                    .contains("a demonstration keeps who is who and its records to itself");
+            assertThat(data).as("nothing was set aside").exists();
+            Files.delete(data);
+        }
+    }
+
+    @Test
     void aDemonstrationIsForThisMachineAlone() throws IOException {
         Path config = Files.writeString(
                 folder.resolve("floor.properties"), "web = 0.0.0.0:8443\nweb.certificate = a.pem\nweb.key = b.pem\n");

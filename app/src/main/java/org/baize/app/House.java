@@ -199,6 +199,7 @@ final class House {
 
     /** Nothing is written before this. */
     private void begin() {
+        DataDirectory.forItsOwner(member.directory(), say);
         if (purpose == Purpose.DEMONSTRATION) {
             var _ = DemonstrationKeys.in(gateway(member.directory())); // marks it before there is any log
         }

@@ -94,6 +94,7 @@ final class NodeCommand implements Callable<Integer> {
             if (House.isServed(settings)) {
                 new House(settings, Purpose.MONEY, this::say).run(stopping::asked, _ -> {});
             } else {
+                DataDirectory.forItsOwner(config.directory(), this::say);
                 new NodeRunner(config, this::say).run(stopping::asked);
             }
             return ExitCode.OK;
@@ -107,6 +108,7 @@ final class NodeCommand implements Callable<Integer> {
         if (!Restore.isFree(directory)) {
             throw new BadInputException(directory + " holds a log already; a backup is restored into an empty one");
         }
+        DataDirectory.forItsOwner(directory, _ -> {}); // the start that follows says what there is to say
         Manifest restored = Restore.into(from, directory);
         say("restored " + from + ", up to position " + restored.position() + " of the log");
     }

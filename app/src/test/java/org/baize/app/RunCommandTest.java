@@ -2,11 +2,16 @@ package org.baize.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +72,29 @@ class RunCommandTest {
             assertThat(data).as("nothing was set aside").exists();
             Files.delete(data);
         }
+    }
+
+    @Test
+    void whatHoldsKeysIsForItsOwnerOnly() throws IOException {
+        Path wide = holding("gateway", "demonstration.key");
+        PosixFileAttributeView view = Files.getFileAttributeView(wide, PosixFileAttributeView.class);
+        assumeThat(view).as("only some systems know owners and groups").isNotNull();
+        Files.setPosixFilePermissions(wide, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Files.setPosixFilePermissions(wide.resolve("gateway"), PosixFilePermissions.fromString("rwxr-xr-x"));
+        List<String> said = new ArrayList<>();
+
+        DataDirectory.forItsOwner(folder.resolve("new"), said::add);
+        assertThat(said).isEmpty();
+        assertThat(permissions(folder.resolve("new"))).isEqualTo("rwx------");
+        assertThat(permissions(folder.resolve("new/gateway"))).isEqualTo("rwx------");
+
+        DataDirectory.forItsOwner(wide, said::add);
+        assertThat(permissions(wide.resolve("gateway"))).isEqualTo("rwx------");
+        assertThat(said).singleElement().asString().contains("chmod 700 " + wide);
+    }
+
+    private static String permissions(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test

@@ -65,7 +65,7 @@ public final class Credentials {
      */
     public Checked check(OptionalInt person, String name, String password, String address) {
         String who = person.isPresent() ? "person " + person.getAsInt() : "nobody " + Secrets.hash(name);
-        String from = "from " + address;
+        String from = "from " + Network.of(address);
         OptionalLong locked = lockouts.begin(from, Lockouts.OF_AN_ADDRESS);
         if (locked.isEmpty()) {
             locked = lockouts.begin(who, Lockouts.OF_A_PERSON);

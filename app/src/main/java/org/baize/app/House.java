@@ -78,7 +78,7 @@ final class House {
         keys.put("oidc.issuer", "");
         keys.put("oidc.client-id", "");
         keys.put("oidc.client-secret", "");
-        keys.put("oidc.person-claim", "preferred_username");
+        keys.put("oidc.person-claim", "");
         return keys;
     }
 

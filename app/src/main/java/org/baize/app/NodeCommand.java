@@ -55,7 +55,8 @@ import picocli.CommandLine.Spec;
             "  oidc.issuer =                staff may sign in with this provider too",
             "  oidc.client-id =",
             "  oidc.client-secret =",
-            "  oidc.person-claim = preferred_username   which says a person's number"
+            "  oidc.person-claim =          which says a person's number; one that the provider",
+            "                               alone sets, and never gives to another"
         })
 final class NodeCommand implements Callable<Integer> {
 

@@ -75,6 +75,16 @@ class RunCommandTest {
     }
 
     @Test
+    void whichClaimNamesAPersonIsChosenAndNeverGuessed() throws IOException {
+        Path config = Files.writeString(
+                folder.resolve("floor.properties"),
+                "oidc.issuer = https://provider.invalid\noidc.client-id = a\noidc.client-secret = b\n");
+
+        assertThat(sentence("run", "--config", config.toString(), "--data", folder.toString()))
+                .contains("a person-claim");
+    }
+
+    @Test
     void whatHoldsKeysIsForItsOwnerOnly() throws IOException {
         Path wide = holding("gateway", "demonstration.key");
         PosixFileAttributeView view = Files.getFileAttributeView(wide, PosixFileAttributeView.class);

@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.baize.cluster.node.RunningNode;
 
@@ -17,7 +21,48 @@ final class DataDirectory {
 
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
+    private static final Set<PosixFilePermission> OF_ITS_OWNER = PosixFilePermissions.fromString("rwx------");
+
     private DataDirectory() {}
+
+    /**
+     * Makes the directory, and in it the one where the web server keeps its keys, so that nobody but their owner looks into them: the
+     * log holds the keys of PINs and tickets, and who is who the key that signs every token. A directory that was there before is
+     * somebody else's choice and may hold more than ours; only the one with the keys is closed.
+     *
+     * @param say hears of what others can look into
+     */
+    static void forItsOwner(Path directory, Consumer<String> say) {
+        if (!directory.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            return;
+        }
+        Path keys = House.gateway(directory);
+        try {
+            Files.createDirectories(keys, PosixFilePermissions.asFileAttribute(OF_ITS_OWNER));
+            boolean closed = isClosed(keys) || close(keys);
+            if (!closed || !isClosed(directory)) {
+                Path open = closed ? directory : keys;
+                say.accept("others on this machine can look into " + open + ", where secrets are kept; 'chmod 700 "
+                        + open + "' keeps it to its owner");
+            }
+        } catch (IOException refused) {
+            throw new BadInputException("the directory " + keys + " cannot be used: " + refused);
+        }
+    }
+
+    private static boolean isClosed(Path directory) throws IOException {
+        return OF_ITS_OWNER.containsAll(Files.getPosixFilePermissions(directory));
+    }
+
+    /** False where it is another's. */
+    private static boolean close(Path directory) {
+        try {
+            Files.setPosixFilePermissions(directory, OF_ITS_OWNER);
+            return true;
+        } catch (IOException ofAnother) {
+            return false;
+        }
+    }
 
     /** A directory that goes with the process. */
     static Path ephemeral() {

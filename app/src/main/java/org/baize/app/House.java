@@ -43,6 +43,7 @@ final class House {
     private final GatewayConfig web;
     private final Database.Config records;
     private final Optional<Database.Config> identities;
+    private final boolean sharesDatabases;
     private final Purpose purpose;
     private final Consumer<String> say;
 
@@ -56,6 +57,7 @@ final class House {
         this.web = web(file, member.directory());
         this.records = records(file, member.directory());
         this.identities = server(file, "identity");
+        this.sharesDatabases = identities.isPresent() || server(file, "records").isPresent();
         this.purpose = purpose;
         this.say = say;
     }
@@ -76,7 +78,7 @@ final class House {
         keys.put("oidc.issuer", "");
         keys.put("oidc.client-id", "");
         keys.put("oidc.client-secret", "");
-        keys.put("oidc.person-claim", "preferred_username");
+        keys.put("oidc.person-claim", "");
         return keys;
     }
 
@@ -181,16 +183,25 @@ final class House {
             throw new BadInputException(directory + " holds a demonstration, on which nothing is worth anything;"
                     + " choose another directory with --data, or start anew with --fresh");
         }
+        checkDemonstration();
+    }
+
+    /** A demonstration is for this machine alone, and anybody there may be anybody: it shares nothing with a floor for money. */
+    void checkDemonstration() {
         if (purpose == Purpose.DEMONSTRATION) {
-            checkAudience();
-            var _ = DemonstrationKeys.in(gateway(directory)); // marks it before there is any log
+            web.checkDemonstration();
+            if (sharesDatabases) {
+                throw new BadInputException("a demonstration keeps who is who and its records to itself;"
+                        + " take identity and records out of the settings, or start it with --no-demo");
+            }
         }
     }
 
-    /** A demonstration is for this machine alone. */
-    void checkAudience() {
+    /** Nothing is written before this. */
+    private void begin() {
+        DataDirectory.forItsOwner(member.directory(), say);
         if (purpose == Purpose.DEMONSTRATION) {
-            web.checkDemonstration();
+            var _ = DemonstrationKeys.in(gateway(member.directory())); // marks it before there is any log
         }
     }
 
@@ -213,6 +224,7 @@ final class House {
     void run(BooleanSupplier stop, Consumer<FloorClient> beside) {
         checkPurpose();
         checkCertificate();
+        begin();
         Recorder.hold(member.directory());
         new NodeRunner(member, say).run(stop, (node, client) -> {
             beside.accept(client);

@@ -55,7 +55,8 @@ import picocli.CommandLine.Spec;
             "  oidc.issuer =                staff may sign in with this provider too",
             "  oidc.client-id =",
             "  oidc.client-secret =",
-            "  oidc.person-claim = preferred_username   which says a person's number"
+            "  oidc.person-claim =          which says a person's number; one that the provider",
+            "                               alone sets, and never gives to another"
         })
 final class NodeCommand implements Callable<Integer> {
 
@@ -94,6 +95,7 @@ final class NodeCommand implements Callable<Integer> {
             if (House.isServed(settings)) {
                 new House(settings, Purpose.MONEY, this::say).run(stopping::asked, _ -> {});
             } else {
+                DataDirectory.forItsOwner(config.directory(), this::say);
                 new NodeRunner(config, this::say).run(stopping::asked);
             }
             return ExitCode.OK;
@@ -107,6 +109,7 @@ final class NodeCommand implements Callable<Integer> {
         if (!Restore.isFree(directory)) {
             throw new BadInputException(directory + " holds a log already; a backup is restored into an empty one");
         }
+        DataDirectory.forItsOwner(directory, _ -> {}); // the start that follows says what there is to say
         Manifest restored = Restore.into(from, directory);
         say("restored " + from + ", up to position " + restored.position() + " of the log");
     }

@@ -154,7 +154,7 @@ final class RunCommand implements Callable<Integer> {
             settings.put("web.certificate", TO_BE_MADE).put("web.key", TO_BE_MADE);
         }
         House house = new House(settings, purpose, _ -> {});
-        house.checkAudience();
+        house.checkDemonstration();
         if (!onTrial) {
             house.checkCertificate();
         }
@@ -168,9 +168,10 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private void useTrialCertificate(NodeFile settings) {
+        Path directory = Path.of(settings.text("data"));
+        DataDirectory.forItsOwner(directory, _ -> {}); // the house says what there is to say
         TrialCertificate trial = TrialCertificate.in(
-                House.gateway(Path.of(settings.text("data"))),
-                WebAddress.of(settings.text("web")).host());
+                House.gateway(directory), WebAddress.of(settings.text("web")).host());
         settings.put("web.certificate", trial.files().certificate().toString());
         settings.put("web.key", trial.files().key().toString());
         print("baize: it has a certificate of its own making, for trials only, which browsers warn of; its SHA-256"

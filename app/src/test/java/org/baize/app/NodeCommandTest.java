@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.DatagramSocket;
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,18 +83,21 @@ class NodeCommandTest {
 
     @Test
     void stopsInGoodOrderWhenItIsTold() throws IOException, InterruptedException {
-        try (NodeRun node = NodeRun.start(options(directory))) {
+        Path data = directory.resolve("new");
+        try (NodeRun node = NodeRun.start(options(data))) {
             node.awaitLeading();
-            assertThat(CommandRun.of("cluster", "status", "--data", directory.toString())
+            assertThat(CommandRun.of("cluster", "status", "--data", data.toString())
                             .out())
                     .contains("role        leads");
+            assertThat(Files.getPosixFilePermissions(data))
+                    .as("what holds keys is for its owner only")
+                    .isEqualTo(PosixFilePermissions.fromString("rwx------"));
 
             assertThat(node.tellToStop().awaitEnd()).endsWith("baize: stopped in good order");
         }
 
-        assertThat(CommandRun.of("cluster", "status", "--data", directory.toString())
-                        .err())
-                .isEqualTo("baize: no node runs on " + directory + ".\n");
+        assertThat(CommandRun.of("cluster", "status", "--data", data.toString()).err())
+                .isEqualTo("baize: no node runs on " + data + ".\n");
     }
 
     @Test

@@ -2,11 +2,16 @@ package org.baize.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +52,59 @@ class RunCommandTest {
         Path data = holding("gateway", "demonstration.key");
 
         assertThat(sentence("run", "--no-demo", "--data", data.toString())).contains("holds a demonstration");
+    }
+
+    @Test
+    void aDemonstrationKeepsWhoIsWhoAndItsRecordsToItself() throws IOException {
+        Path data = folder.resolve("trial");
+        for (String key : new String[] {"identity", "records"}) {
+            Path config = Files.writeString(
+                    folder.resolve("floor.properties"), key + " = jdbc:postgresql://localhost:1/baize\n");
+
+            assertThat(sentence("run", "--config", config.toString(), "--data", data.toString()))
+                    .as(key)
+                    .contains("a demonstration keeps who is who and its records to itself");
+            assertThat(data).doesNotExist();
+
+            Files.createDirectories(data);
+            assertThat(sentence("run", "--fresh", "--config", config.toString(), "--data", data.toString()))
+                    .contains("a demonstration keeps who is who and its records to itself");
+            assertThat(data).as("nothing was set aside").exists();
+            Files.delete(data);
+        }
+    }
+
+    @Test
+    void whichClaimNamesAPersonIsChosenAndNeverGuessed() throws IOException {
+        Path config = Files.writeString(
+                folder.resolve("floor.properties"),
+                "oidc.issuer = https://provider.invalid\noidc.client-id = a\noidc.client-secret = b\n");
+
+        assertThat(sentence("run", "--config", config.toString(), "--data", folder.toString()))
+                .contains("a person-claim");
+    }
+
+    @Test
+    void whatHoldsKeysIsForItsOwnerOnly() throws IOException {
+        Path wide = holding("gateway", "demonstration.key");
+        PosixFileAttributeView view = Files.getFileAttributeView(wide, PosixFileAttributeView.class);
+        assumeThat(view).as("only some systems know owners and groups").isNotNull();
+        Files.setPosixFilePermissions(wide, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Files.setPosixFilePermissions(wide.resolve("gateway"), PosixFilePermissions.fromString("rwxr-xr-x"));
+        List<String> said = new ArrayList<>();
+
+        DataDirectory.forItsOwner(folder.resolve("new"), said::add);
+        assertThat(said).isEmpty();
+        assertThat(permissions(folder.resolve("new"))).isEqualTo("rwx------");
+        assertThat(permissions(folder.resolve("new/gateway"))).isEqualTo("rwx------");
+
+        DataDirectory.forItsOwner(wide, said::add);
+        assertThat(permissions(wide.resolve("gateway"))).isEqualTo("rwx------");
+        assertThat(said).singleElement().asString().contains("chmod 700 " + wide);
+    }
+
+    private static String permissions(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test

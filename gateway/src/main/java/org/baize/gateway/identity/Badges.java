@@ -1,12 +1,12 @@
 package org.baize.gateway.identity;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 
 /**
@@ -16,13 +16,18 @@ import org.baize.gateway.identity.EnrolmentCodes.Subject;
  */
 public final class Badges {
 
+    private static final System.Logger LOG = System.getLogger(Badges.class.getName());
     private static final String CHANGES = "ALL";
 
     private final IdentityStore store;
     private final Tokens tokens;
     private final Map<Subject, Integer> generations = new ConcurrentHashMap<>();
     private final List<Consumer<Subject>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Untold> untold = new ArrayList<>();
     private int changesSeen = -1;
+
+    /** Somebody who is still to be told of a holder whose tokens are worthless. */
+    private record Untold(Consumer<Subject> listener, Subject holder) {}
 
     public Badges(IdentityStore store, byte[] signingKey) {
         this.store = store;
@@ -81,22 +86,39 @@ public final class Badges {
 
     /** Learns what has changed since; to be called about once a second. */
     public synchronized void refresh() {
+        tellAgain();
         int changes = rows("where kind = '" + CHANGES + "'").stream()
                 .mapToInt(Row::generation)
                 .sum();
         if (changes == changesSeen) {
             return;
         }
-        Map<Subject, Integer> now = rows("where kind <> '" + CHANGES + "'").stream()
-                .collect(Collectors.toMap(row -> new Subject(Kind.valueOf(row.kind()), row.number()), Row::generation));
-        now.forEach(this::learn);
+        rows("where kind <> '" + CHANGES + "'")
+                .forEach(row -> Kind.named(row.kind())
+                        .ifPresent(kind -> learn(new Subject(kind, row.number()), row.generation())));
         changesSeen = changes;
+    }
+
+    private void tellAgain() {
+        List<Untold> again = List.copyOf(untold);
+        untold.clear();
+        again.forEach(this::tell);
     }
 
     private void learn(Subject holder, int generation) {
         Integer before = generations.put(holder, generation);
         if (changesSeen >= 0 && (before == null || before != generation)) {
-            listeners.forEach(listener -> listener.accept(holder));
+            listeners.forEach(listener -> tell(new Untold(listener, holder)));
+        }
+    }
+
+    /** Who fails to hear of it keeps nobody else from hearing, and is told again: somebody may still be there who should be cut off. */
+    private void tell(Untold one) {
+        try {
+            one.listener().accept(one.holder());
+        } catch (RuntimeException failed) {
+            LOG.log(System.Logger.Level.ERROR, one.holder() + " was revoked, and could not be cut off yet", failed);
+            untold.add(one);
         }
     }
 

@@ -43,15 +43,25 @@ public final class CodeTries {
      * @throws LockedException if there were too many failures
      */
     public <T> Optional<T> of(String address, Supplier<Optional<T>> look) {
-        String from = "codes from " + address;
-        begin(from, Lockouts.OF_AN_ADDRESS);
-        begin(ALL, Lockouts.OF_ALL_CODES);
+        String from = "codes from " + Network.of(address);
+        begin(ALL, Lockouts.OF_ALL_CODES); // first, so that many addresses do not even leave a row each
+        beginFrom(from);
         Optional<T> found = look.get();
         if (found.isPresent()) {
             lockouts.takeBack(from);
             lockouts.takeBack(ALL);
         }
         return found;
+    }
+
+    /** Whoever is locked out alone has tried nothing, and keeps nobody else out. */
+    private void beginFrom(String from) {
+        try {
+            begin(from, Lockouts.OF_AN_ADDRESS);
+        } catch (LockedException alone) {
+            lockouts.takeBack(ALL);
+            throw alone;
+        }
     }
 
     private void begin(String subject, Lockouts.Policy policy) {

@@ -2,6 +2,7 @@ package org.baize.gateway.identity;
 
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -64,8 +65,8 @@ public final class Credentials {
      * @param address where it comes from
      */
     public Checked check(OptionalInt person, String name, String password, String address) {
-        String who = person.isPresent() ? "person " + person.getAsInt() : "nobody " + Secrets.hash(name);
-        String from = "from " + address;
+        String who = person.isPresent() ? "person " + person.getAsInt() : "nobody " + Secrets.hash(asMeant(name));
+        String from = "from " + Network.of(address);
         OptionalLong locked = lockouts.begin(from, Lockouts.OF_AN_ADDRESS);
         if (locked.isEmpty()) {
             locked = lockouts.begin(who, Lockouts.OF_A_PERSON);
@@ -81,6 +82,11 @@ public final class Credentials {
         lockouts.forget(who);
         lockouts.takeBack(from);
         return new Checked.Right(row.person(), Secrets.unseal(keys.sealing(), row.sealedPinKey()));
+    }
+
+    /** However it is typed it is the same name, as it is for somebody who is known: who counts failures must not tell. */
+    private static String asMeant(String name) {
+        return name.strip().toLowerCase(Locale.ROOT);
     }
 
     private Row row(int person) {

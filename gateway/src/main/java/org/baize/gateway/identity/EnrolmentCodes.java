@@ -33,22 +33,27 @@ public final class EnrolmentCodes {
         this.clock = clock;
     }
 
-    /** A code for that. */
+    /** A code for that, good from now on. */
     public String issue(Subject subject) {
+        String code = make();
+        begin(subject, code);
+        return code;
+    }
+
+    /** From now on that code is good, and the one before is not any more. */
+    public void begin(Subject subject, String code) {
         long now = clock.millis();
         store.update(
                 "delete from identity.code where until_millis <= ? or (kind = ? and number = ?)",
                 now,
                 subject.kind().name(),
                 subject.number());
-        String code = text();
         store.update(
                 "insert into identity.code (code_hash, kind, number, until_millis) values (?, ?, ?, ?)",
                 Secrets.hash(code),
                 subject.kind().name(),
                 subject.number(),
                 now + subject.kind().codeIsGoodFor().toMillis());
-        return code;
     }
 
     /** What the code is for, without using it up; empty if it is not good, or not any more. */
@@ -75,7 +80,8 @@ public final class EnrolmentCodes {
         return typed.replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
     }
 
-    private String text() {
+    /** A code that is good for nothing yet. */
+    public String make() {
         StringBuilder text = new StringBuilder(LENGTH);
         for (int i = 0; i < LENGTH; i++) {
             text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));

@@ -66,12 +66,17 @@ public final class Identity implements AutoCloseable {
         return identity;
     }
 
-    /** A database that is away for a moment is asked again the next time. */
+    /**
+     * A database that is away for a moment is asked again the next time, and so it is after any other failure: one that got out of
+     * here would end the refreshing, and whoever is revoked elsewhere would stay.
+     */
     private void refresh() {
         try {
             badges.refresh();
         } catch (IdentityException away) {
             LOG.log(System.Logger.Level.WARNING, "whose tokens were revoked elsewhere is not known just now", away);
+        } catch (RuntimeException failed) {
+            LOG.log(System.Logger.Level.ERROR, "whose tokens were revoked elsewhere cannot be learned", failed);
         }
     }
 

@@ -1,6 +1,8 @@
 package org.baize.gateway.identity;
 
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
 
 /** Who or what can be enrolled with a code, and how long such a code is good. */
 public enum Kind {
@@ -21,6 +23,11 @@ public enum Kind {
     PERSON,
     /** Whoever installs the floor and becomes its first administrator; the number is 0. */
     FIRST_ADMINISTRATOR;
+
+    /** The kind of that name; empty if only a newer gateway knows it. */
+    static Optional<Kind> named(String name) {
+        return Arrays.stream(values()).filter(kind -> kind.name().equals(name)).findFirst();
+    }
 
     Duration codeIsGoodFor() {
         return this == FIRST_ADMINISTRATOR ? Duration.ofHours(1) : Duration.ofMinutes(10);

@@ -58,8 +58,9 @@ final class OutsideResource {
     @GET
     public Response begin(@Context HttpServerRequest request) {
         Provider there = provider();
-        Begun begun = identity.outsideSignIns().begin();
         try {
+            there.discover(); // before anything is written down for whoever asks
+            Begun begun = identity.outsideSignIns().begin();
             return Response.seeOther(there.authorization(begun, back(request)))
                     .cookie(cookie(begun.state(), (int) OutsideSignIns.GOOD_FOR.toSeconds()))
                     .header("Cache-Control", "no-store")

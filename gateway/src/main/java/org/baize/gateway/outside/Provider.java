@@ -15,6 +15,9 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import org.baize.gateway.BadGatewayConfigException;
 import org.baize.gateway.GatewayConfig;
@@ -25,6 +28,11 @@ import org.jspecify.annotations.Nullable;
 final class Provider {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE_WITH_ANOTHER = Duration.ofSeconds(1);
+
+    /** So long nobody asks again after a failure. */
+    static final Duration REST = Duration.ofSeconds(10);
+
     private static final long LONGEST_ANSWER = 256 * 1_024;
     private static final int OK = 200;
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -32,10 +40,18 @@ final class Provider {
     private final GatewayConfig.Provider config;
     private final HttpClient http =
             HttpClient.newBuilder().connectTimeout(PATIENCE).build();
-    private @Nullable JsonNode discovered;
+    private final ReentrantLock asking = new ReentrantLock();
+    private final LongSupplier nanos;
+    private volatile @Nullable JsonNode discovered;
+    private @Nullable Long failedAtNanos;
 
     Provider(GatewayConfig.Provider config) {
+        this(config, System::nanoTime);
+    }
+
+    Provider(GatewayConfig.Provider config, LongSupplier nanos) {
         this.config = config;
+        this.nanos = nanos;
     }
 
     /** Where the browser goes to sign in. */
@@ -89,18 +105,58 @@ final class Provider {
                 .build());
     }
 
-    private synchronized String endpoint(String name) throws NotSignedInException {
-        JsonNode document = discovered;
-        if (document == null) {
-            String at = config.issuer().replaceFirst("/$", "") + "/.well-known/openid-configuration";
-            document = parsed(send(
-                    HttpRequest.newBuilder(URI.create(at)).timeout(PATIENCE).build()));
-            if (!document.path("issuer").asText().equals(config.issuer())) {
-                throw new NotSignedInException("the provider calls itself " + document.path("issuer"));
-            }
-            discovered = document;
+    /** Finds out how it is spoken to, if that is not known yet. Whoever waits here keeps a thread, and anybody may come: so not long. */
+    JsonNode discover() throws NotSignedInException {
+        JsonNode known = discovered;
+        if (known != null) {
+            return known;
         }
-        String found = document.path(name).asText();
+        try {
+            if (!asking.tryLock(PATIENCE_WITH_ANOTHER.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new NotSignedInException("the provider is being asked, and has not answered yet");
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new NotSignedInException("the server stops", interrupted);
+        }
+        try {
+            return discoverAlone();
+        } finally {
+            asking.unlock();
+        }
+    }
+
+    private JsonNode discoverAlone() throws NotSignedInException {
+        JsonNode known = discovered;
+        if (known != null) {
+            return known;
+        }
+        Long failed = failedAtNanos;
+        if (failed != null && nanos.getAsLong() - failed < REST.toNanos()) {
+            throw new NotSignedInException("the provider was not to be spoken to a moment ago");
+        }
+        try {
+            JsonNode document = document();
+            discovered = document;
+            return document;
+        } catch (NotSignedInException away) {
+            failedAtNanos = nanos.getAsLong();
+            throw away;
+        }
+    }
+
+    private JsonNode document() throws NotSignedInException {
+        String at = config.issuer().replaceFirst("/$", "") + "/.well-known/openid-configuration";
+        JsonNode document = parsed(
+                send(HttpRequest.newBuilder(URI.create(at)).timeout(PATIENCE).build()));
+        if (!document.path("issuer").asText().equals(config.issuer())) {
+            throw new NotSignedInException("the provider calls itself " + document.path("issuer"));
+        }
+        return document;
+    }
+
+    private String endpoint(String name) throws NotSignedInException {
+        String found = discover().path(name).asText();
         if (found.isEmpty()) {
             throw new NotSignedInException("the provider has no " + name);
         }

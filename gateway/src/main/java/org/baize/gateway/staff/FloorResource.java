@@ -54,6 +54,11 @@ final class FloorResource {
     /** A terminal with the document that it was installed with. */
     record TerminalDocument(int terminal, String rulebook, TerminalStatus status, JsonNode spec) {}
 
+    /** What is taken while the floor is read: whoever reads keeps the log waiting, so documents are written after it. */
+    private record Installed<S, D>(S status, D spec) {}
+
+    private record TerminalSeen(int terminal, String rulebook, Installed<TerminalStatus, TerminalSpec> installed) {}
+
     /** A text, and from when on it is in force here. */
     record Text(String id, Optional<LocalDate> inForceFrom) {}
 
@@ -76,9 +81,8 @@ final class FloorResource {
     @Path("/tables/{table}")
     public TableDocument table(@PathParam("table") int number) {
         current.session();
-        return floor.read(state -> state.table(number)
-                        .map(table -> new TableDocument(
-                                number, table.status(), Acts.parsed(Json.text(TABLE_SPEC, table.spec())))))
+        return floor.read(state -> state.table(number).map(table -> new Installed<>(table.status(), table.spec())))
+                .map(table -> new TableDocument(number, table.status(), json(TABLE_SPEC, table.spec())))
                 .orElseThrow(FloorResource::noTable);
     }
 
@@ -99,16 +103,24 @@ final class FloorResource {
     @Path("/terminals")
     public List<TerminalDocument> terminals() {
         current.session();
-        return floor.read(
-                state -> state.terminals().stream().map(FloorResource::document).toList());
+        List<TerminalSeen> seen = floor.read(
+                state -> state.terminals().stream().map(FloorResource::seen).toList());
+        return seen.stream()
+                .map(one -> new TerminalDocument(
+                        one.terminal(),
+                        one.rulebook(),
+                        one.installed().status(),
+                        json(TERMINAL_SPEC, one.installed().spec())))
+                .toList();
     }
 
-    private static TerminalDocument document(Terminal terminal) {
-        return new TerminalDocument(
-                terminal.number(),
-                terminal.rulebookId(),
-                terminal.status(),
-                Acts.parsed(Json.text(TERMINAL_SPEC, terminal.spec())));
+    private static TerminalSeen seen(Terminal terminal) {
+        return new TerminalSeen(
+                terminal.number(), terminal.rulebookId(), new Installed<>(terminal.status(), terminal.spec()));
+    }
+
+    private static JsonNode json(Shape shape, Object spec) {
+        return Acts.parsed(Json.text(shape, spec));
     }
 
     /** What failed, who claims or disputes something, and who may not play: nothing of it is settled. */

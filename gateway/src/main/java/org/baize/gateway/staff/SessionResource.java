@@ -115,7 +115,7 @@ final class SessionResource {
     public WhoAmI takeUp(Duty duty) {
         Session session = current.session();
         String key = duty.pin()
-                .map(pin -> identity.pins().key(pin, signIn.salt(session.person())))
+                .map(pin -> signIn.pinKey(session.person(), pin))
                 .or(session::pinKey)
                 .orElseThrow(() -> ProblemException.conflict("PIN_NEEDED", "Say the PIN too."));
         floor.mustAccept(Origin.person(session.person()), new StaffCommand.SignOn(duty.table(), duty.role(), key));

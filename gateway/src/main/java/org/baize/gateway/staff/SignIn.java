@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import org.baize.engine.answer.FloorReason;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.PaymentCommand;
 import org.baize.engine.command.StaffCommand;
@@ -89,7 +90,7 @@ final class SignIn {
     /** Another PIN, which the floor is told with the one so far. */
     Session changePin(Session session, String password, String pin, String chosen, String address) {
         checkOwn(session, password, address);
-        String before = identity.pins().key(pin, salt(session.person()));
+        String before = pinKey(session.person(), pin);
         String key = choosePin(session.person(), before, chosen);
         identity.credentials().set(session.person(), password, Optional.of(key));
         return identity.sessions().open(session.person(), Optional.of(key));
@@ -182,12 +183,18 @@ final class SignIn {
         return key;
     }
 
-    /** What somebody signs with who types that PIN. */
+    /**
+     * What somebody signs with who types that PIN. A code is none, though the floor has it in the place of one until its owner has
+     * chosen: nobody signs with it, and after its ten minutes it is good for nothing.
+     */
     String pinKey(int person, String pin) {
+        if (!PIN.matcher(pin).matches()) {
+            throw ProblemException.conflict(FloorReason.PIN_WRONG.name(), FloorReason.PIN_WRONG.sentence());
+        }
         return identity.pins().key(pin, salt(person));
     }
 
-    String salt(int person) {
+    private String salt(int person) {
         return floor.read(state -> state.person(person))
                 .map(one -> one.pin().salt())
                 .orElseThrow(() -> ProblemException.notFound("Nobody with this number works here."));

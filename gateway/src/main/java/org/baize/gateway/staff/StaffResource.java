@@ -110,20 +110,14 @@ final class StaffResource {
     /** The code is the PIN until its owner has chosen one. */
     private CodeFor enrolWithCode(NewPerson person) {
         Origin by = Origin.person(current.session().person());
-        String code = identity.codes().issue(new Subject(Kind.PERSON, person.person()));
+        String code = identity.codes().make();
         PinKeys.Salted salted = identity.pins().salted(code);
-        try {
-            floor.mustAccept(
-                    by,
-                    new StaffCommand.Enrol(
-                            person.person(),
-                            person.name(),
-                            person.roles(),
-                            PinVerifier.of(salted.salt(), salted.key())));
-        } catch (ProblemException refused) {
-            var _ = identity.codes().redeem(code);
-            throw refused;
-        }
+        floor.mustAccept(
+                by,
+                new StaffCommand.Enrol(
+                        person.person(), person.name(), person.roles(), PinVerifier.of(salted.salt(), salted.key())));
+        // only now: whoever is refused must not end the code that somebody has in hand
+        identity.codes().begin(new Subject(Kind.PERSON, person.person()), code);
         identity.credentials().remove(person.person());
         return new CodeFor(person.person(), code);
     }

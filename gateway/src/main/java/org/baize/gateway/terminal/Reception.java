@@ -85,7 +85,9 @@ final class Reception {
 
     private void take(Session session, FromTerminal message) {
         switch (message) {
-            case FromTerminal.Enrol enrol -> Thread.startVirtualThread(() -> enrol(session, enrol));
+            case FromTerminal.Enrol enrol
+            when session.beginsToEnrol() -> Thread.startVirtualThread(() -> enrol(session, enrol));
+            case FromTerminal.Enrol _ -> session.connection().mistaken("One code at a time.");
             case FromTerminal.Hello hello -> hello(session, hello);
             case FromTerminal.Refresh _ when session.welcomed() -> hall.showAll(session);
             case FromTerminal.Ask ask when session.welcomed() -> ask(session, ask);
@@ -100,12 +102,17 @@ final class Reception {
         try {
             tries.of(session.connection().address(), () -> terminalOf(enrol.code()))
                     .ifPresentOrElse(
-                            one -> session.say(new ToTerminal.Enrolled(one.number(), badges.enrol(one))),
+                            one -> enrolled(session, one),
                             () -> session.connection()
                                     .end(Why.NOT_RECOGNISED, "This code is not good, or not any more."));
         } catch (CodeTries.LockedException locked) {
             session.connection().end(Why.MISBEHAVED, "There were too many wrong codes; try again later.");
         }
+    }
+
+    private void enrolled(Session session, Subject terminal) {
+        session.say(new ToTerminal.Enrolled(terminal.number(), badges.enrol(terminal)));
+        session.hasEnrolled();
     }
 
     private Optional<Subject> terminalOf(String code) {

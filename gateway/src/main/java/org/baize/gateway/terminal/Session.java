@@ -1,6 +1,7 @@
 package org.baize.gateway.terminal;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.baize.engine.view.PlayerView;
 import org.baize.gateway.live.Board;
 import org.baize.gateway.live.Connection;
@@ -18,6 +19,7 @@ final class Session {
     private final Connection connection;
     private volatile int terminal = NOBODY;
     private volatile List<Board> boards = List.of();
+    private final AtomicBoolean enrolling = new AtomicBoolean();
     private volatile long lastAsk;
     private @Nullable PlayerView latest;
     private @Nullable PlayerView sent;
@@ -38,6 +40,15 @@ final class Session {
 
     void isTerminal(int number) {
         terminal = number;
+    }
+
+    /** Takes a code from it; false while one is looked at. Whoever shows a wrong one has ended, so this counts as all it tries. */
+    boolean beginsToEnrol() {
+        return enrolling.compareAndSet(false, true);
+    }
+
+    void hasEnrolled() {
+        enrolling.set(false);
     }
 
     /** Whether it has been shown everything and may ask. */

@@ -1,9 +1,6 @@
 package org.baize.gateway.watch;
 
 import jakarta.inject.Singleton;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.baize.engine.command.Origin;
 import org.baize.gateway.floor.FloorLink;
 import org.baize.gateway.live.Lookout;
@@ -16,33 +13,19 @@ import org.eclipse.microprofile.health.Readiness;
 @Singleton
 final class ClusterAnswers implements HealthCheck {
 
-    private static final long PATIENCE_MILLIS = 2_000;
-
-    private final FloorLink floor;
+    private final SharedQuestion question;
     private final Lookout lookout;
 
     ClusterAnswers(FloorLink floor, Lookout lookout) {
-        this.floor = floor;
+        this.question = new SharedQuestion(() -> floor.lastSequence(Origin.SYSTEM), System::nanoTime);
         this.lookout = lookout;
     }
 
     @Override
     public HealthCheckResponse call() {
         return HealthCheckResponse.named("cluster")
-                .status(answers())
+                .status(question.isAnswered())
                 .withData("unreadBytes", lookout.unreadBytes())
                 .build();
-    }
-
-    private boolean answers() {
-        try {
-            floor.lastSequence(Origin.SYSTEM).get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
-            return true;
-        } catch (ExecutionException | TimeoutException nobodyLeads) {
-            return false;
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
     }
 }

@@ -9,6 +9,7 @@ import jakarta.inject.Singleton;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.baize.gateway.GatewayConfig;
+import org.baize.gateway.identity.Network;
 
 /**
  * Turns away whoever asks the resources so often that others would have to wait. Pages and what they are made of are not counted, nor
@@ -23,7 +24,6 @@ final class Crowding {
     private static final int SECONDS_AT_ONCE = 4;
     private static final int TOO_MANY = 429;
     private static final int AFTER_THE_HOST = 950;
-    private static final int NETWORK_GROUPS = 4;
 
     private final Allowance.Rate rate;
     private final Counter turnedAway;
@@ -48,7 +48,8 @@ final class Crowding {
     }
 
     private void check(RoutingContext call) {
-        boolean counts = isCounted(String.valueOf(call.request().path()));
+        // as the router reads it: a path has many spellings
+        boolean counts = isCounted(call.normalizedPath());
         if (counts && !mayAsk(call.request().remoteAddress().hostAddress(), System.nanoTime())) {
             turnedAway.increment();
             call.response()
@@ -71,20 +72,8 @@ final class Crowding {
     boolean mayAsk(String address, long nowNanos) {
         Allowance allowance;
         synchronized (allowances) {
-            allowance = allowances.computeIfAbsent(network(address), _ -> new Allowance(rate, nowNanos));
+            allowance = allowances.computeIfAbsent(Network.of(address), _ -> new Allowance(rate, nowNanos));
         }
         return allowance.take(nowNanos);
-    }
-
-    /** Of the newer kind of address everybody has as many as there are grains of sand; the first half is one household. */
-    private static String network(String address) {
-        int end = -1;
-        for (int group = 0; group < NETWORK_GROUPS; group++) {
-            end = address.indexOf(':', end + 1);
-            if (end < 0) {
-                return address;
-            }
-        }
-        return address.substring(0, end);
     }
 }

@@ -28,6 +28,12 @@ public final class PageOrigins {
         if (config.isForThisMachine()) {
             THIS_MACHINE.forEach(name -> origins.add(scheme + name + ":" + config.port()));
         }
+        List.copyOf(origins).forEach(origin -> origins.add(withoutUsualPort(origin)));
+    }
+
+    /** RFC 6454, 6.2: a browser leaves out the port that goes without saying. */
+    private static String withoutUsualPort(String origin) {
+        return origin.replaceFirst("^(https://.+):443$|^(http://.+):80$", "$1$2");
     }
 
     /**

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.baize.gateway.identity.EnrolmentCodes.Subject;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,43 @@ class BadgesTest {
             assertThat(second.badges().holder(token)).isEmpty();
             assertThat(told).containsExactly(TERMINAL);
         }
+    }
+
+    @Test
+    void endsThoughANewerGatewayHasEnrolledWhatThisOneDoesNotKnow() {
+        String token = badges.enrol(TERMINAL);
+        try (Identity second = stores.open();
+                IdentityStore newer = stores.store()) {
+            newer.update("insert into identity.generation (kind, number, generation) values ('FUTURE', 1, 1)");
+            newer.update("update identity.generation set generation = generation + 1 where kind = 'ALL'");
+            second.badges().refresh();
+
+            badges.revoke(TERMINAL);
+            second.badges().refresh();
+
+            assertThat(second.badges().holder(token)).isEmpty();
+        }
+    }
+
+    @Test
+    void isToldToEverybodyThoughSomebodyFailsToHearAndToThemOnceMore() {
+        List<Subject> told = new ArrayList<>();
+        List<Subject> toldAtLast = new ArrayList<>();
+        AtomicInteger failures = new AtomicInteger(1);
+        badges.onRevoked(holder -> {
+            if (failures.getAndDecrement() > 0) {
+                throw new IllegalStateException("a fault of a listener, for the test");
+            }
+            toldAtLast.add(holder);
+        });
+        badges.onRevoked(told::add);
+
+        badges.revoke(TERMINAL);
+        assertThat(told).containsExactly(TERMINAL);
+        badges.refresh();
+
+        assertThat(toldAtLast).containsExactly(TERMINAL);
+        assertThat(told).containsExactly(TERMINAL);
     }
 
     @Test

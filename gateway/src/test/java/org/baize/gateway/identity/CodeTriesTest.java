@@ -42,6 +42,29 @@ class CodeTriesTest {
     }
 
     @Test
+    void aHouseholdWithManyAddressesIsOne() {
+        for (int i = 0; i < OF_AN_ADDRESS; i++) {
+            fail("2001:db8:0:1:0:0:0:" + Integer.toHexString(i + 1));
+        }
+
+        isLocked("2001:db8:0:1:ffff:0:0:1");
+        isLocked("[2001:db8:0:1::ffff]");
+        succeed("2001:db8:0:2:0:0:0:1");
+    }
+
+    @Test
+    void whoIsLockedOutAloneLocksNobodyElse() {
+        for (int i = 0; i < OF_AN_ADDRESS; i++) {
+            fail("attacker");
+        }
+        for (int i = 0; i < OF_ALL; i++) {
+            isLocked("attacker");
+        }
+
+        succeed("desk");
+    }
+
+    @Test
     void goodCodesNeverLock() {
         for (int i = 0; i < 2 * OF_AN_ADDRESS; i++) {
             succeed("desk");

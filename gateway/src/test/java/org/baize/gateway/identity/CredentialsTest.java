@@ -84,8 +84,8 @@ class CredentialsTest {
 
     @Test
     void aNameThatNobodyHasIsTreatedAsOneThatSomebodyHas() {
-        for (int i = 0; i < 5; i++) {
-            assertThat(credentials.check(OptionalInt.empty(), "nobody", RIGHT, DESK))
+        for (String typed : new String[] {"nobody", "Nobody", " nobody", "NOBODY", "nobody "}) {
+            assertThat(credentials.check(OptionalInt.empty(), typed, RIGHT, DESK))
                     .isInstanceOf(Checked.Wrong.class);
         }
 

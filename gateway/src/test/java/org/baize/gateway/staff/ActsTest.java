@@ -177,6 +177,27 @@ class ActsTest {
     }
 
     @Test
+    void aCodeIsNoPinOfASecondPerson() {
+        int table = house.table(House.MULTI).number();
+        int supervisor = people.enrol(Role.GAMES_SUPERVISOR);
+        String code = people.onDuty(server, Role.ADMINISTRATOR, 0)
+                .post("/api/staff/" + supervisor + "/code", "")
+                .json()
+                .path("code")
+                .asText();
+        Browser dealer = people.onDuty(server, Role.DEALER, table);
+
+        Browser.Reply signed = dealer.post(
+                "/api/acts",
+                "{\"act\":" + open(table) + ",\"second\":{\"person\":" + supervisor
+                        + ",\"role\":\"GAMES_SUPERVISOR\",\"pin\":\"" + code + "\"}}");
+
+        assertThat(code).isNotEmpty();
+        assertThat(signed.status()).as(signed.text()).isEqualTo(409);
+        assertThat(signed.title()).isEqualTo("PIN_WRONG");
+    }
+
+    @Test
     void nobodyIsTheirOwnSecondPerson() {
         int table = house.table(House.MULTI).number();
         Browser dealer = people.onDuty(server, Role.DEALER, table);

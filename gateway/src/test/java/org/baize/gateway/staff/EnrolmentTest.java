@@ -95,6 +95,28 @@ class EnrolmentTest {
     }
 
     @Test
+    void whoMayNotGiveACodeEndsNone() {
+        int number = people.enrol(Role.CASH_DESK);
+        String code = administrator()
+                .post("/api/staff/" + number + "/code", "")
+                .json()
+                .path("code")
+                .asText();
+
+        assertThat(people.onDuty(server, Role.CASH_DESK, 0)
+                        .post("/api/staff/" + number + "/code", "")
+                        .status())
+                .isEqualTo(409);
+
+        assertThat(new Browser(server)
+                        .post(
+                                "/api/credentials",
+                                "{\"code\":\"" + code + "\",\"password\":\"a better password\",\"pin\":\"4711\"}")
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @Test
     void onlyAnAdministratorEnrols() {
         Browser desk = people.onDuty(server, Role.CASH_DESK, 0);
 

@@ -70,6 +70,23 @@ class CodeThrottleTest {
     }
 
     @Test
+    void whoTriesManyCodesAtOnceHasTriedOne() {
+        URI socket = URI.create(server.resolve("/terminal").toString().replaceFirst("^http", "ws"));
+        try (Client burst = Client.connect(socket)) {
+            for (int i = 0; i < 2 * ALLOWED; i++) {
+                burst.say("{\"type\":\"enrol\"," + CODE + "}");
+            }
+            burst.await("goodbye");
+        }
+
+        for (int i = 1; i < ALLOWED; i++) {
+            try (Client client = Client.connect(socket).say("{\"type\":\"enrol\"," + CODE + "}")) {
+                assertThat(client.await("goodbye").path("why").asText()).isEqualTo("NOT_RECOGNISED");
+            }
+        }
+    }
+
+    @Test
     void aTerminalThatGuessesIsTurnedAway() {
         List<String> why = new ArrayList<>();
         for (int i = 0; i <= ALLOWED; i++) {

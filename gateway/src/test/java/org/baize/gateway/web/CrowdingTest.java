@@ -45,7 +45,9 @@ class CrowdingTest {
                 .localAddress(InetAddress.getByName(address))
                 .build()) {
             return client.send(
-                    HttpRequest.newBuilder(server.resolve(path)).build(), HttpResponse.BodyHandlers.ofString());
+                    HttpRequest.newBuilder(URI.create(server.toString().replaceFirst("/$", "") + path))
+                            .build(),
+                    HttpResponse.BodyHandlers.ofString());
         }
     }
 
@@ -57,7 +59,15 @@ class CrowdingTest {
         assertThat(taken(crowding, GREEDY, System.nanoTime() + TimeUnit.MINUTES.toNanos(1)))
                 .isGreaterThan(GatewayConfig.USUAL_REQUESTS_PER_SECOND);
 
-        for (String path : new String[] {"/api/session", "/api/nowhere", "/q/health"}) {
+        for (String path : new String[] {
+            "/api/session",
+            "/api/nowhere",
+            "/q/health",
+            "//api/session",
+            "/./api/session",
+            "/%61pi/session",
+            "//q/health"
+        }) {
             HttpResponse<String> refused = get(GREEDY, path);
             assertThat(refused.statusCode()).as(path).isEqualTo(429);
             assertThat(refused.headers().firstValue("Retry-After")).contains("1");

@@ -35,6 +35,15 @@ class PageOriginsTest {
     }
 
     @Test
+    void thePortThatGoesWithoutSayingIsLeftOut() {
+        PageOrigins pages = new PageOrigins(new GatewayConfig("192.0.2.1", 443, SOMEWHERE, TLS, List.of()));
+
+        assertThat(pages.areOurs("https://192.0.2.1", "192.0.2.1")).isTrue();
+        assertThat(pages.areOurs("http://192.0.2.1", "192.0.2.1")).isFalse();
+        assertThat(pages.areOurs("https://192.0.2.1:8443", "192.0.2.1")).isFalse();
+    }
+
+    @Test
     void atOneAddressOnlyThatIsOurs() {
         PageOrigins pages = new PageOrigins(new GatewayConfig("192.0.2.1", 8443, SOMEWHERE, TLS, List.of()));
 

@@ -126,8 +126,8 @@ public final class Line {
     }
 
     /**
-     * Sends it as soon as everything is answered that was said before, if that is not too much, and finds out the numbers first where they are not known.
-     * Fails with a {@link NotSentException}, or as the floor's client does.
+     * Sends it as soon as everything is answered that was said before, if that is not too much, and finds out the numbers first where
+     * they are not known. Fails with a {@link NotSentException}, or as the floor's client does.
      *
      * @throws IllegalArgumentException if it cannot be written, and so is not said
      */

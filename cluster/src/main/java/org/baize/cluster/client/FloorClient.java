@@ -8,6 +8,7 @@ import org.agrona.CloseHelper;
 import org.agrona.concurrent.ManyToOneConcurrentArrayQueue;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Origin;
+import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,15 @@ public final class FloorClient implements AutoCloseable {
     /** Asks for something to be carried out. */
     public CompletableFuture<Answer> ask(ToFloor.Ask ask) {
         return put(ask, told -> ((FromFloor.Told) told).answer());
+    }
+
+    /**
+     * What is asked as the log will show it, for whoever looks for it there.
+     *
+     * @throws IllegalArgumentException if it cannot be written, and so not be asked
+     */
+    public static <T> T asItTravels(T asked) {
+        return Protocol.messages().asItTravels(asked);
     }
 
     /** The number that this origin used last; whoever starts anew goes on from there. */

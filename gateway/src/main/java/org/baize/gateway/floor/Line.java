@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.log.Step;
 import org.baize.engine.Floor;
 import org.baize.engine.answer.Answer;
@@ -14,9 +15,7 @@ import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.Request;
-import org.baize.protocol.Protocol;
 import org.baize.protocol.message.ToFloor;
-import org.baize.protocol.wire.Messages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,7 +29,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Line {
 
-    private static final Messages MESSAGES = Protocol.messages();
     private static final long UNKNOWN = -1;
 
     /** Each is lost to an act of the same person at another gateway; nobody has so many hands. */
@@ -132,8 +130,9 @@ public final class Line {
      * @throws IllegalArgumentException if it cannot be written, and so is not said
      */
     public synchronized CompletableFuture<Answer> say(Optional<Countersign> second, Command command) {
-        Optional<Countersign> signed = second.map(MESSAGES::asItTravels);
-        Command shown = MESSAGES.asItTravels(command); // so that it is known again in the log, and not said once more
+        Optional<Countersign> signed = second.map(FloorClient::asItTravels);
+        Command shown =
+                FloorClient.asItTravels(command); // so that it is known again in the log, and not said once more
         if (waiting >= Floor.ANSWERS_KEPT) { // somebody stands and waits for each
             return CompletableFuture.failedFuture(new NotSentException(NotSent.TOO_MANY_AT_ONCE));
         }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
+import org.baize.cluster.client.FloorClient;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.command.CardCommand;
 import org.baize.engine.command.Command;
@@ -19,7 +20,6 @@ import org.baize.engine.command.StaffCommand;
 import org.baize.engine.command.WheelCommand;
 import org.baize.engine.event.Event;
 import org.baize.gateway.web.ProblemException;
-import org.baize.protocol.Protocol;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.Shape;
@@ -102,7 +102,7 @@ final class Acts {
     private static Command read(JsonNode act) {
         try {
             Command command = (Command) Json.read(COMMAND, act.toString());
-            if (!Protocol.messages().asItTravels(command).equals(command)) {
+            if (!FloorClient.asItTravels(command).equals(command)) {
                 throw ProblemException.bad("A text in it has half a letter.");
             }
             return command;

@@ -48,6 +48,14 @@ class EnrolmentTest {
                 .with("Authorization", "Bearer " + token.json().path("token").asText());
     }
 
+    private void choose(String code) {
+        Browser.Reply chosen = new Browser(server)
+                .post(
+                        "/api/credentials",
+                        "{\"code\":\"" + code + "\",\"password\":\"a better password\",\"pin\":\"4711\"}");
+        assertThat(chosen.status()).as(chosen.text()).isEqualTo(200);
+    }
+
     @Test
     void whoeverIsEnrolledChoosesPasswordAndPinAlone() {
         Browser administrator = administrator();
@@ -85,12 +93,7 @@ class EnrolmentTest {
                         .signIn(Integer.toString(number), People.PASSWORD)
                         .status())
                 .isEqualTo(401);
-        assertThat(new Browser(server)
-                        .post(
-                                "/api/credentials",
-                                "{\"code\":\"" + code + "\",\"password\":\"a better password\",\"pin\":\"4711\"}")
-                        .status())
-                .isEqualTo(200);
+        choose(code);
         Browser.of(server, Integer.toString(number), "a better password");
     }
 
@@ -108,12 +111,7 @@ class EnrolmentTest {
                         .status())
                 .isEqualTo(409);
 
-        assertThat(new Browser(server)
-                        .post(
-                                "/api/credentials",
-                                "{\"code\":\"" + code + "\",\"password\":\"a better password\",\"pin\":\"4711\"}")
-                        .status())
-                .isEqualTo(200);
+        choose(code);
     }
 
     @Test

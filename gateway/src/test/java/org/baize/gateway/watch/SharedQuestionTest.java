@@ -21,7 +21,7 @@ class SharedQuestionTest {
 
     @Test
     void anAnswerIsKeptForASecond() {
-        question.asked();
+        var _ = question.asked();
         asked.getFirst().complete(1L);
 
         assertThat(question.isAnswered()).isTrue();
@@ -30,7 +30,7 @@ class SharedQuestionTest {
         assertThat(asked).hasSize(1);
 
         nowNanos = SharedQuestion.KEPT_NANOS;
-        question.asked();
+        var _ = question.asked();
         assertThat(asked).hasSize(2);
     }
 
@@ -46,12 +46,12 @@ class SharedQuestionTest {
 
     @Test
     void aFailureIsNoAnswerAndIsAskedAgain() {
-        question.asked();
+        var _ = question.asked();
         asked.getFirst().completeExceptionally(new IllegalStateException("nobody leads"));
         assertThat(question.isAnswered()).isFalse();
 
         nowNanos = SharedQuestion.KEPT_NANOS;
-        question.asked();
+        var _ = question.asked();
         asked.getLast().complete(1L);
         assertThat(question.isAnswered()).isTrue();
     }

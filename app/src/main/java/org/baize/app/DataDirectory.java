@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.ReadOnlyFileSystemException;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
@@ -14,6 +15,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.baize.cluster.node.NodeException;
 import org.baize.cluster.node.RunningNode;
 
 /** The directory of a floor as somebody wants it: kept, begun anew, or thrown away at the end. */
@@ -38,6 +40,7 @@ final class DataDirectory {
         }
         Path keys = House.gateway(directory);
         try {
+            Files.createDirectories(directory, PosixFilePermissions.asFileAttribute(OF_ITS_OWNER));
             Files.createDirectories(keys, PosixFilePermissions.asFileAttribute(OF_ITS_OWNER));
             boolean closed = isClosed(keys) || close(keys);
             if (!closed || !isClosed(directory)) {
@@ -45,8 +48,8 @@ final class DataDirectory {
                 say.accept("others on this machine can look into " + open + ", where secrets are kept; 'chmod 700 "
                         + open + "' keeps it to its owner");
             }
-        } catch (IOException refused) {
-            throw new BadInputException("the directory " + keys + " cannot be used: " + refused);
+        } catch (IOException | ReadOnlyFileSystemException refused) {
+            throw NodeException.unusable(directory, refused);
         }
     }
 

@@ -72,6 +72,19 @@ class NodeCommandTest {
     }
 
     @Test
+    void aFileInThePlaceOfTheDirectoryIsOneSentence() throws IOException {
+        Path file = Files.createFile(directory.resolve("file"));
+
+        for (String command : List.of("node", "run")) {
+            CommandRun run = CommandRun.of(command, "--data", file.toString());
+
+            assertThat(run.exitCode()).as(command).isEqualTo(1);
+            assertThat(run.err().lines())
+                    .containsExactly("baize: " + file + " is a file and cannot be used as the directory of a node.");
+        }
+    }
+
+    @Test
     void withoutTheFlagsOfJavaItSaysWhichAreMissing() throws IOException, InterruptedException {
         try (NodeRun node = NodeRun.start(List.of(), options(directory))) {
             assertThat(node.awaitEnd())

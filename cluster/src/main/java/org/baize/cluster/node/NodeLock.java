@@ -3,11 +3,8 @@ package org.baize.cluster.node;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.ReadOnlyFileSystemException;
 import java.nio.file.StandardOpenOption;
@@ -60,12 +57,8 @@ final class NodeLock implements AutoCloseable {
                 throw new NodeException("another node runs on " + directory + ".");
             }
             return channel;
-        } catch (FileAlreadyExistsException e) {
-            throw new NodeException(e.getFile() + " is a file and cannot be used as the directory of a node.", e);
-        } catch (AccessDeniedException | NoSuchFileException | ReadOnlyFileSystemException e) {
-            throw new NodeException("the directory " + directory + " cannot be written to.", e);
-        } catch (IOException e) {
-            throw new NodeException("the directory " + directory + " cannot be used: " + e, e);
+        } catch (IOException | ReadOnlyFileSystemException e) {
+            throw NodeException.unusable(directory, e);
         }
     }
 

@@ -28,10 +28,10 @@ final class Settings {
     static final int SEGMENT_BYTES = 4 * TERM_BYTES;
 
     /**
-     * Frames of a member that is alone hold a whole bundle: no network is between its parts that would have to cut them up. Members of
-     * three keep to what every network takes in one piece.
+     * Frames that no network has to carry hold a whole bundle: those in memory, and those of the log of a member that is alone. The log
+     * of three keeps to what every network takes in one piece.
      */
-    private static final int ALONE_FRAME_BYTES = 8 * 1024;
+    private static final int BUNDLE_FRAME_BYTES = 8 * 1024;
 
     private static final long LONGEST_PARK_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
     private static final int MOST_SESSIONS = 128;
@@ -52,7 +52,7 @@ final class Settings {
                 .termBufferSparseFile(true)
                 .publicationTermBufferLength(TERM_BYTES)
                 .ipcTermBufferLength(TERM_BYTES)
-                .ipcMtuLength(ALONE_FRAME_BYTES)
+                .ipcMtuLength(BUNDLE_FRAME_BYTES)
                 .errorHandler(broken);
     }
 
@@ -111,7 +111,7 @@ final class Settings {
 
     private static String logChannel(NodeConfig config) {
         String channel = "aeron:udp?term-length=" + TERM_BYTES;
-        return config.members().size() == 1 ? channel + "|mtu=" + ALONE_FRAME_BYTES : channel;
+        return config.members().size() == 1 ? channel + "|mtu=" + BUNDLE_FRAME_BYTES : channel;
     }
 
     static ClusteredServiceContainer.Context container(

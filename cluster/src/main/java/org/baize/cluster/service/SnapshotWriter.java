@@ -25,7 +25,7 @@ final class SnapshotWriter {
     /** The whole cluster waits meanwhile, so the hash is worked out beside the writing, which takes as long. */
     void write(LoggedFloor floor, long logPosition, ExclusivePublication to) {
         FloorSnapshot state = floor.snapshot();
-        TakenHash hash = TakenHash.beginBeside(logPosition, () -> StateHash.of(state));
+        TakenHash hash = TakenHash.begin(logPosition, () -> StateHash.of(state), TakenHash::beside);
         ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(PIECE_BYTES);
         int bytes = messages.encode(state, buffer, 0);
         ExpandableArrayBuffer head = new ExpandableArrayBuffer(256);

@@ -25,11 +25,7 @@ public final class TakenHash {
         return begun;
     }
 
-    /** Begins to work it out on a thread of its own. */
-    static TakenHash beginBeside(long position, Supplier<String> hash) {
-        return begin(position, hash, TakenHash::beside);
-    }
-
+    /** A worker with a thread of its own for each. */
     static void beside(Runnable work) {
         Thread.ofPlatform().name("node-hash").daemon().start(work);
     }

@@ -8,10 +8,10 @@ import java.util.concurrent.TimeUnit;
 import org.agrona.CloseHelper;
 import org.agrona.DirectBuffer;
 import org.agrona.ExpandableArrayBuffer;
-import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.client.ClientDriver;
+import org.baize.cluster.client.Waiting;
 import org.baize.protocol.Protocol;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ final class EchoLoad implements Load, EgressListener {
 
     private final ExpandableArrayBuffer message = new ExpandableArrayBuffer();
     private final int length = Protocol.messages().encode(WagerFloor.wager(1, 1), message, 0);
-    private final IdleStrategy idle = new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MICROSECONDS.toNanos(100));
+    private final IdleStrategy idle = Waiting.withSleepsUpTo(TimeUnit.MICROSECONDS.toNanos(100));
     private final @Nullable MediaDriver ownDriver;
     private final AeronCluster session;
     private Stretch stretch = new Stretch(0);

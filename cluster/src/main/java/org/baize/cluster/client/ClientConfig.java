@@ -3,9 +3,12 @@ package org.baize.cluster.client;
 import io.aeron.cluster.client.AeronCluster;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * How a client finds the floor.
@@ -60,9 +63,16 @@ public record ClientConfig(
                 ? context.ingressChannel("aeron:ipc?" + TERM)
                         .egressChannel("aeron:ipc")
                         .egressStreamId(ThreadLocalRandom.current().nextInt(FIRST_STREAM, Integer.MAX_VALUE))
-                : context.ingressChannel("aeron:udp?" + TERM)
+                : context.ingressChannel("aeron:udp?" + TERM + Frames.between(hosts()))
                         .ingressEndpoints(ingressEndpoints)
-                        .egressChannel("aeron:udp?endpoint=" + host + ":0");
+                        .egressChannel("aeron:udp?endpoint=" + host + ":0" + Frames.between(hosts()));
+    }
+
+    /** Between which messages travel: this one and the members. */
+    private List<String> hosts() {
+        Stream<String> members = Arrays.stream(ingressEndpoints.split(",", -1))
+                .map(endpoint -> endpoint.substring(endpoint.indexOf('=') + 1, endpoint.lastIndexOf(':')));
+        return Stream.concat(Stream.of(host), members).toList();
     }
 
     /**

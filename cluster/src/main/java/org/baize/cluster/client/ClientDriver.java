@@ -3,7 +3,6 @@ package org.baize.cluster.client;
 import io.aeron.driver.MediaDriver;
 import io.aeron.driver.ThreadingMode;
 import java.util.concurrent.TimeUnit;
-import org.agrona.concurrent.BackoffIdleStrategy;
 
 /** The driver of a client that shares no node's. It notices soon when a node is gone. */
 public final class ClientDriver {
@@ -15,7 +14,7 @@ public final class ClientDriver {
     public static MediaDriver launch() {
         return MediaDriver.launchEmbedded(new MediaDriver.Context()
                 .threadingMode(ThreadingMode.SHARED)
-                .sharedIdleStrategy(new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MILLISECONDS.toNanos(1)))
+                .sharedIdleStrategy(Waiting.withSleepsUpTo(TimeUnit.MILLISECONDS.toNanos(1)))
                 .termBufferSparseFile(true)
                 .imageLivenessTimeoutNs(GONE_NANOS)
                 .publicationConnectionTimeoutNs(GONE_NANOS)

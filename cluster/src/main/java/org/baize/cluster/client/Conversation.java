@@ -16,7 +16,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.agrona.CloseHelper;
 import org.agrona.DirectBuffer;
-import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.FloorReason;
@@ -47,7 +46,7 @@ final class Conversation implements Runnable, EgressListener {
     private final Bundle answers = Protocol.answers();
     private final Map<Question.Key, Question<?>> underWay = new LinkedHashMap<>();
     private final Deque<Question<?>> toSend = new ArrayDeque<>();
-    private final IdleStrategy idle = new BackoffIdleStrategy(10, 20, 1_000, TimeUnit.MICROSECONDS.toNanos(100));
+    private final IdleStrategy idle = Waiting.withSleepsUpTo(TimeUnit.MICROSECONDS.toNanos(100));
     private volatile boolean open = true;
     private volatile @Nullable Follower follower;
     private @Nullable AeronCluster session;

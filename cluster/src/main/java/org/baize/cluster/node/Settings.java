@@ -8,12 +8,14 @@ import io.aeron.cluster.ConsensusModule;
 import io.aeron.cluster.service.ClusteredServiceContainer;
 import io.aeron.driver.MediaDriver;
 import io.aeron.driver.ThreadingMode;
+import java.util.List;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.agrona.ErrorHandler;
-import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
+import org.baize.cluster.client.Frames;
+import org.baize.cluster.client.Waiting;
 
 /** How the parts of a member are set; measured, see the reasons at each. */
 final class Settings {
@@ -27,13 +29,7 @@ final class Settings {
     /** Old log goes away in pieces of this size. */
     static final int SEGMENT_BYTES = 4 * TERM_BYTES;
 
-    /**
-     * Frames that no network has to carry hold a whole bundle: those in memory, and those of the log of a member that is alone. The log
-     * of three keeps to what every network takes in one piece.
-     */
-    private static final int BUNDLE_FRAME_BYTES = 8 * 1024;
-
-    private static final long LONGEST_PARK_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+    private static final long LONGEST_SLEEP_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
     private static final int MOST_SESSIONS = 128;
 
     /** Then the others elect a new one, which takes up to a second more: together below three. */
@@ -52,7 +48,7 @@ final class Settings {
                 .termBufferSparseFile(true)
                 .publicationTermBufferLength(TERM_BYTES)
                 .ipcTermBufferLength(TERM_BYTES)
-                .ipcMtuLength(BUNDLE_FRAME_BYTES)
+                .ipcMtuLength(Frames.WHOLE_BUNDLE_BYTES)
                 .errorHandler(broken);
     }
 
@@ -110,8 +106,9 @@ final class Settings {
     }
 
     private static String logChannel(NodeConfig config) {
-        String channel = "aeron:udp?term-length=" + TERM_BYTES;
-        return config.members().size() == 1 ? channel + "|mtu=" + BUNDLE_FRAME_BYTES : channel;
+        boolean alone = config.members().size() == 1;
+        List<String> hosts = config.members().stream().map(Member::host).toList();
+        return "aeron:udp?term-length=" + TERM_BYTES + (alone ? Frames.wholeBundles() : Frames.between(hosts));
     }
 
     static ClusteredServiceContainer.Context container(
@@ -138,6 +135,6 @@ final class Settings {
     }
 
     private static IdleStrategy idle() {
-        return new BackoffIdleStrategy(10, 20, 1_000, LONGEST_PARK_NANOS);
+        return Waiting.withSleepsUpTo(LONGEST_SLEEP_NANOS);
     }
 }

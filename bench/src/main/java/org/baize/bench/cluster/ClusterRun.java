@@ -130,10 +130,12 @@ final class ClusterRun {
         return workspace.folder().resolve("process-" + ++folders);
     }
 
-    /** Each process has its own code to compile, and the cores are shared. */
+    /** Each process has its own code to compile, and the cores are shared. For one long stretch no terminal has chips enough. */
     private void warmUp(Arm arm, WorkerProcess client, int nodes) {
         progress.accept(arm.label() + ", warming up");
-        client.flood(BUSY, nodes * plan.warmUpMillis());
+        for (long millis = 0; millis < nodes * plan.warmUpMillis(); millis += plan.stretchMillis()) {
+            client.flood(BUSY, plan.stretchMillis());
+        }
     }
 
     /** Whoever is not measured takes nothing of the cores from whoever is. */

@@ -43,6 +43,10 @@ public final class Score {
         measuring = true;
     }
 
+    boolean isMeasuring() {
+        return measuring;
+    }
+
     void count(Counted what) {
         counts.merge(what, 1L, Long::sum);
     }
@@ -57,10 +61,15 @@ public final class Score {
         }
     }
 
-    /** All terminals of a table have a round's money, so long after it was settled. */
-    void roundEnded(long millis) {
+    /**
+     * All terminals of a table have a round's money.
+     *
+     * @param millis so long after it was settled
+     * @param counts whether that was when times counted already
+     */
+    void roundEnded(long millis, boolean counts) {
         count(Counted.ROUNDS);
-        if (measuring) {
+        if (counts) {
             record(credited, TimeUnit.MILLISECONDS.toMicros(millis));
         }
     }

@@ -17,6 +17,7 @@ final class TableSeen {
     private long newestSinceMillis;
     private long endedRound;
     private long endedAtMillis;
+    private boolean endedWhileMeasuring;
     private long slowestMillis;
 
     TableSeen(int number, Play<?, ?> play, Score score) {
@@ -65,10 +66,11 @@ final class TableSeen {
     private void ended(TableNow seen) {
         if (seen.lastEnded() > endedRound) {
             if (endedRound > 0) {
-                score.roundEnded(slowestMillis);
+                score.roundEnded(slowestMillis, endedWhileMeasuring);
             }
             endedRound = seen.lastEnded();
             endedAtMillis = seen.clockMillis();
+            endedWhileMeasuring = score.isMeasuring();
             slowestMillis = 0;
         }
     }

@@ -32,9 +32,12 @@ class TableSeenTest {
     }
 
     private void ends(long round, long atMillis) {
-        String change = "{\"type\":\"tableChanged\",\"sequence\":" + ++sequence + ",\"clockMillis\":" + atMillis
+        assertThat(table.heard(change(round, atMillis), atMillis)).isPresent();
+    }
+
+    private String change(long round, long atMillis) {
+        return "{\"type\":\"tableChanged\",\"sequence\":" + ++sequence + ",\"clockMillis\":" + atMillis
                 + ",\"news\":[],\"now\":{\"table\":" + TABLE + ",\"recent\":[{\"round\":" + round + "}]}}";
-        assertThat(table.heard(change, atMillis)).isPresent();
     }
 
     /** What was measured of the first round is known when the second has ended. */
@@ -67,5 +70,20 @@ class TableSeenTest {
         table.credited(0, SETTLED_MILLIS + 400, SETTLED_MILLIS - 5_000);
 
         assertThat(millisOfTheFirstRound()).isZero();
+    }
+
+    /** It is known when the next has ended, long after the warm-up in which the server was slow. */
+    @Test
+    void aRoundOfTheWarmUpDoesNotCount() {
+        Score warmingUp = new Score();
+        TableSeen cold = new TableSeen(TABLE, table.play(), warmingUp);
+        cold.heard(change(1, SETTLED_MILLIS), SETTLED_MILLIS);
+        cold.credited(1, SETTLED_MILLIS + 400, SETTLED_MILLIS);
+
+        warmingUp.measure();
+        cold.heard(change(2, SETTLED_MILLIS + 60_000), SETTLED_MILLIS + 60_000);
+
+        assertThat(warmingUp.standing().times().credited().count()).isZero();
+        assertThat(warmingUp.standing().count(Score.Counted.ROUNDS)).isEqualTo(1);
     }
 }

@@ -42,51 +42,54 @@ final class Lockouts {
         this.clock = clock;
     }
 
-    /** Begins a try; the moment until which there is none, if it is locked. */
+    /** What is known of a subject. */
+    private record Seen(int failures, long lockedUntilMillis) {}
+
+    /**
+     * Begins a try; the moment until which there is none, if it is locked. The try that is under way is the last one, should it fail:
+     * it is counted and the subject locked in one statement, so that of many at once none slips in between.
+     */
     OptionalLong begin(String subject, Policy policy) {
         long now = clock.millis();
         store.update("delete from identity.attempt where last_millis < ?", now - FORGOTTEN_AFTER.toMillis());
+        while (true) {
+            Seen seen = seen(subject, now);
+            if (seen.lockedUntilMillis() > now) {
+                return OptionalLong.of(seen.lockedUntilMillis());
+            }
+            if (isCounted(subject, seen, policy, now)) {
+                return OptionalLong.empty();
+            }
+        }
+    }
+
+    private Seen seen(String subject, long now) {
         store.tryInsert(
                 "insert into identity.attempt (subject, failures, locked_until_millis, last_millis) values (?, 0, 0, ?)",
                 subject,
                 now);
-        boolean counted = store.update(
-                        "update identity.attempt set failures = failures + 1, last_millis = ?"
-                                + " where subject = ? and locked_until_millis <= ?",
-                        now,
-                        subject,
-                        now)
-                == 1;
-        if (!counted) {
-            return OptionalLong.of(lockedUntil(subject));
-        }
-        lock(subject, policy, now);
-        return OptionalLong.empty();
-    }
-
-    /** The try that is under way is the last one, should it fail. */
-    private void lock(String subject, Policy policy, long now) {
-        int failures = store
-                .query("select failures from identity.attempt where subject = ?", row -> row.getInt(1), subject)
-                .stream()
-                .findFirst()
-                .orElse(0);
-        long millis = policy.lockedMillis(failures);
-        if (millis > 0) {
-            store.update(
-                    "update identity.attempt set locked_until_millis = ? where subject = ?", now + millis, subject);
-        }
-    }
-
-    private long lockedUntil(String subject) {
         return store
                 .query(
-                        "select locked_until_millis from identity.attempt where subject = ?",
-                        row -> row.getLong(1),
+                        "select failures, locked_until_millis from identity.attempt where subject = ?",
+                        row -> new Seen(row.getInt(1), row.getLong(2)),
                         subject)
                 .stream()
                 .findFirst()
-                .orElse(0L);
+                .orElse(new Seen(0, 0)); // forgotten at this very moment: it is not counted, and looked at anew
+    }
+
+    /** False if another try was counted or forgotten meanwhile. */
+    private boolean isCounted(String subject, Seen seen, Policy policy, long now) {
+        long millis = policy.lockedMillis(seen.failures() + 1);
+        return store.update(
+                        "update identity.attempt set failures = failures + 1, last_millis = ?, locked_until_millis = ?"
+                                + " where subject = ? and failures = ? and locked_until_millis = ?",
+                        now,
+                        millis > 0 ? now + millis : 0L,
+                        subject,
+                        seen.failures(),
+                        seen.lockedUntilMillis())
+                == 1;
     }
 
     /** The try was good: everything before it is forgotten. */

@@ -19,9 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.baize.engine.state.FloorState;
-import org.baize.engine.state.Person;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.recording.Recording;
 import org.baize.gateway.records.ReportKind.Aspect;
@@ -32,7 +30,6 @@ import org.baize.gateway.web.ProblemException;
 import org.baize.records.report.Heading;
 import org.baize.records.report.Report;
 import org.baize.records.row.RecordsException;
-import org.baize.rules.law.Role;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -81,7 +78,7 @@ final class RecordsResource {
                             + " at which it was made and the version. Amounts in JSON are cents, times milliseconds since 1970;"
                             + " in CSV dollars, and the time of the house.")
     public Response report(@PathParam("report") ReportKind kind, @BeanParam Wanted wanted, @BeanParam Paging paging) {
-        mustBe(role -> ReadingRights.mayRead(role, kind));
+        floor.mustBeSignedOn(current.session().person(), role -> ReadingRights.mayRead(role, kind));
         try {
             int utcOffsetMinutes = floor.read(FloorState::utcOffsetMinutes);
             Report<?> report = new Found(recording(), identity.deskShifts(), utcOffsetMinutes).report(kind, wanted);
@@ -144,7 +141,7 @@ final class RecordsResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "Begins to check chain, ledger and meters")
     public Checking.State verify() {
-        mustBe(ReadingRights::mayVerify);
+        floor.mustBeSignedOn(current.session().person(), ReadingRights::mayVerify);
         return checking.begin(recording());
     }
 
@@ -153,18 +150,8 @@ final class RecordsResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(summary = "Shows how far the check has come and what it found")
     public Checking.State verified() {
-        mustBe(ReadingRights::mayVerify);
+        floor.mustBeSignedOn(current.session().person(), ReadingRights::mayVerify);
         return checking.state();
-    }
-
-    /** To read is no act, so the gateway itself asks in which role somebody is signed on. */
-    private void mustBe(Predicate<Role> allowed) {
-        int person = current.session().person();
-        if (floor.read(state -> state.person(person).flatMap(Person::role))
-                .filter(allowed)
-                .isEmpty()) {
-            throw ProblemException.forbidden("FOR_OTHERS_TO_READ", "Sign on in a role that may read this.");
-        }
     }
 
     private Recording recording() {

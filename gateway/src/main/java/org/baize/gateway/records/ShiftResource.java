@@ -11,7 +11,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.baize.engine.paper.PayForm;
-import org.baize.engine.state.Person;
 import org.baize.gateway.identity.DeskShifts;
 import org.baize.gateway.identity.Identity;
 import org.baize.gateway.recording.Recording;
@@ -171,11 +170,7 @@ final class ShiftResource {
     /** Whoever asks, signed on in a role that pays. */
     private int mustHaveADrawer() {
         int person = current.session().person();
-        if (floor.read(state -> state.person(person).flatMap(Person::role))
-                .filter(ShiftResource::hasADrawer)
-                .isEmpty()) {
-            throw ProblemException.forbidden("FOR_OTHERS_TO_READ", "Sign on in a role that may read this.");
-        }
+        floor.mustBeSignedOn(person, ShiftResource::hasADrawer);
         return person;
     }
 }

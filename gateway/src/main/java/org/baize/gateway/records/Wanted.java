@@ -58,6 +58,9 @@ public class Wanted {
     @DefaultValue("06:00,14:00,22:00")
     String shifts = "";
 
+    /** Nobody changes more often; what is more than that cannot be read. */
+    private static final int MOST_SHIFTS = 24;
+
     /** Refuses what says too little for the report. */
     void mustSuffice(ReportKind kind) {
         for (Aspect aspect : Aspect.values()) {
@@ -107,8 +110,9 @@ public class Wanted {
     /** By the clock of the house. */
     Shifts shifts(int utcOffsetMinutes) {
         try {
-            List<LocalTime> begin =
-                    Arrays.stream(shifts.split(",")).map(LocalTime::parse).toList();
+            List<LocalTime> begin = Arrays.stream(shifts.split(",", MOST_SHIFTS))
+                    .map(LocalTime::parse)
+                    .toList();
             return new Shifts(ZoneOffset.ofTotalSeconds(utcOffsetMinutes * 60), begin);
         } catch (DateTimeException unreadable) {
             throw new BadRequestException("shifts begin at times such as 06:00,14:00,22:00", unreadable);

@@ -9,18 +9,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.baize.engine.answer.Answer;
 import org.baize.engine.answer.Refusal;
 import org.baize.engine.command.Command;
 import org.baize.engine.command.Countersign;
 import org.baize.engine.command.Origin;
 import org.baize.engine.state.FloorState;
+import org.baize.engine.state.Person;
 import org.baize.gateway.floor.FloorReader;
 import org.baize.gateway.floor.Lines;
 import org.baize.gateway.floor.NotSent;
 import org.baize.gateway.floor.NotSentException;
 import org.baize.gateway.web.Problem;
 import org.baize.gateway.web.ProblemException;
+import org.baize.rules.law.Role;
 
 /** The floor as resources use it: they wait for its answers, and what does not come is told as a problem. */
 @Singleton
@@ -63,6 +66,13 @@ public final class Floor {
     /** What the function makes of the floor; see {@link FloorReader#read}. */
     public <T> T read(Function<FloorState, T> reading) {
         return await(reader.read(reading));
+    }
+
+    /** To read is no act, so the gateway itself asks in which role somebody is signed on; in any other it is a problem. */
+    public void mustBeSignedOn(int person, Predicate<Role> as) {
+        if (read(state -> state.person(person).flatMap(Person::role)).filter(as).isEmpty()) {
+            throw ProblemException.forbidden("FOR_OTHERS_TO_READ", "Sign on in a role that may read this.");
+        }
     }
 
     /** The time of the floor. */

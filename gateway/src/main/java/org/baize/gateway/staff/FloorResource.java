@@ -25,6 +25,7 @@ import org.baize.gateway.web.ProblemException;
 import org.baize.protocol.json.Json;
 import org.baize.protocol.shape.Shape;
 import org.baize.protocol.shape.Shapes;
+import org.baize.rules.law.Role;
 import org.baize.rules.rulebook.Rulebook;
 import org.baize.rules.rulebook.Rulebooks;
 
@@ -127,7 +128,7 @@ final class FloorResource {
     @GET
     @Path("/matters")
     public OpenMatters matters() {
-        current.session();
+        floor.mustBeSignedOn(current.session().person(), role -> role == Role.DEALER || answersPlayers(role));
         return floor.read(OpenMatters::of);
     }
 
@@ -135,10 +136,34 @@ final class FloorResource {
     @GET
     @Path("/papers/{ticket}")
     public PaperView paper(@PathParam("ticket") String ticket) {
-        current.session();
+        floor.mustBeSignedOn(current.session().person(), FloorResource::answersPlayers);
         long number = number(ticket);
         return floor.read(state -> PaperView.of(state, number, clock.millis()))
                 .orElseThrow(() -> ProblemException.notFound("There never was such a ticket here."));
+    }
+
+    /** Whom a player turns to about money, and who looks after them. */
+    private static boolean answersPlayers(Role role) {
+        return switch (role) {
+            case CASH_DESK,
+                    GAMES_SUPERVISOR,
+                    CASINO_SUPERVISOR,
+                    ELECTRONIC_GAMING_SUPERVISOR,
+                    ELECTRONIC_GAMING_HOST,
+                    ASSISTANT_GAMING_MANAGER,
+                    GAMING_SHIFT_MANAGER,
+                    GAMING_MANAGER,
+                    OPERATOR_AUTHORITY,
+                    INSPECTOR -> true;
+            case PLAYER_TERMINAL,
+                    DEVICE,
+                    DEALER,
+                    TOURNAMENT_DIRECTOR,
+                    PROMOTIONS_OFFICER,
+                    SCRUTINEER,
+                    ADMINISTRATOR,
+                    MONITORING_SYSTEM -> false;
+        };
     }
 
     private static long number(String ticket) {

@@ -211,6 +211,20 @@ class ActsTest {
                 .isEqualTo("SECOND_PERSON_IS_THE_FIRST");
     }
 
+    /** What players have and claim is for those whom they turn to. */
+    @Test
+    void papersAndMattersAreNotForEverybody() {
+        Browser dealer =
+                people.onDuty(server, Role.DEALER, house.table(House.MULTI).number());
+        Browser promotions = people.onDuty(server, Role.PROMOTIONS_OFFICER, 0);
+        Browser offDuty = Browser.of(server, Integer.toString(people.enrol(Role.CASH_DESK)), People.PASSWORD);
+
+        assertThat(dealer.get("/api/matters").status()).isEqualTo(200);
+        assertThat(dealer.get("/api/papers/123456789012345678").title()).isEqualTo("FOR_OTHERS_TO_READ");
+        assertThat(promotions.get("/api/matters").title()).isEqualTo("FOR_OTHERS_TO_READ");
+        assertThat(offDuty.get("/api/papers/123456789012345678").title()).isEqualTo("FOR_OTHERS_TO_READ");
+    }
+
     @Test
     void staffLookUpWhatTheFloorKnows() {
         int table = house.table(House.MULTI).number();

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.baize.gateway.identity.Identity;
 import org.baize.rules.law.Role;
 import org.junit.jupiter.api.Test;
@@ -107,9 +109,18 @@ class RecordsTest {
                         .statusCode())
                 .isEqualTo(401);
         assertThat(get(cashier, "secrets").statusCode()).isEqualTo(404);
-        assertThat(get(house.enrol(Role.INSPECTOR), "takings?firstDay=yesterday")
-                        .statusCode())
-                .isEqualTo(400);
+    }
+
+    @Test
+    void daysAndShiftsAreSuchAsAHouseHas() throws IOException, InterruptedException {
+        int inspector = house.enrol(Role.INSPECTOR);
+        String day = "takings?firstDay=2026-11-16&lastDay=2026-11-16&shifts=";
+        String times = IntStream.range(0, 24).mapToObj("%02d:00"::formatted).collect(Collectors.joining(","));
+
+        assertThat(get(inspector, day + times).statusCode()).isEqualTo(200);
+        assertThat(get(inspector, day + times + ",23:30").statusCode()).isEqualTo(400);
+        assertThat(get(inspector, day + ",").statusCode()).isEqualTo(400);
+        assertThat(get(inspector, "takings?firstDay=yesterday").statusCode()).isEqualTo(400);
     }
 
     @Test

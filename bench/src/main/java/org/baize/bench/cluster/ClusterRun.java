@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.baize.bench.cluster.Worker.Hosted;
@@ -17,6 +19,9 @@ import org.baize.testkit.Postgres;
 final class ClusterRun {
 
     private static final int BUSY = 1024;
+
+    /** A node that stands again at once would have stood for both times together, and then it ends itself. */
+    private static final long BREATH_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final Plan plan;
     private final Workspace workspace;
@@ -43,6 +48,7 @@ final class ClusterRun {
             threeNodes(Arm.BAIZE_THREE);
             threeNodes(Arm.ECHO_THREE);
             postgres.ifPresent(this::measure);
+            postgres.ifPresent(PostgresLoad::settle);
         }
         return new ClusterReport(figures.floods(), figures.postgres(), quiet, startSeconds);
     }
@@ -77,6 +83,7 @@ final class ClusterRun {
             whileStanding(List.of(baize, remote), () -> measure(Arm.ECHO_ONE, echo));
             whileStanding(List.of(echo), () -> measure(Arm.BAIZE_ONE_REMOTE, remote));
             whileStanding(List.of(baize, echo, remote), () -> postgres.ifPresent(this::measure));
+            postgres.ifPresent(PostgresLoad::settle);
         }
         workspace.end(echo);
         workspace.end(remote);
@@ -145,6 +152,7 @@ final class ClusterRun {
             measurement.run();
         } finally {
             others.forEach(WorkerProcess::goOn);
+            LockSupport.parkNanos(BREATH_NANOS);
         }
     }
 
@@ -160,6 +168,5 @@ final class ClusterRun {
             progress.accept("PostgreSQL, " + form.label());
             figures.add(form, postgres.flood(form, plan.stretchMillis()));
         }
-        postgres.settle();
     }
 }

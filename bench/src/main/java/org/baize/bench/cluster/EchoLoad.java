@@ -11,7 +11,7 @@ import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.client.ClientDriver;
-import org.baize.cluster.client.Waiting;
+import org.baize.cluster.client.Idling;
 import org.baize.protocol.Protocol;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +20,7 @@ final class EchoLoad implements Load, EgressListener {
 
     private final ExpandableArrayBuffer message = new ExpandableArrayBuffer();
     private final int length = Protocol.messages().encode(WagerFloor.wager(1, 1), message, 0);
-    private final IdleStrategy idle = Waiting.withSleepsUpTo(TimeUnit.MICROSECONDS.toNanos(100));
+    private final IdleStrategy idle = Idling.withSleepsUpTo(TimeUnit.MICROSECONDS.toNanos(100));
     private final @Nullable MediaDriver ownDriver;
     private final AeronCluster session;
     private Stretch stretch = new Stretch(0);

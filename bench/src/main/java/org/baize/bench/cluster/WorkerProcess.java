@@ -38,7 +38,7 @@ final class WorkerProcess implements AutoCloseable {
         return Double.parseDouble(process.order("idle 0 " + millis));
     }
 
-    /** Takes no processor time until {@link #goOn}; the seconds in between are too few for anything to time out. */
+    /** Takes no processor time until {@link #goOn}; one turn of another is too short for anything to time out. */
     void stand() {
         process.signal("STOP");
     }

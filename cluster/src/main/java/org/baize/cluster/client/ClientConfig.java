@@ -63,9 +63,13 @@ public record ClientConfig(
                 ? context.ingressChannel("aeron:ipc?" + TERM)
                         .egressChannel("aeron:ipc")
                         .egressStreamId(ThreadLocalRandom.current().nextInt(FIRST_STREAM, Integer.MAX_VALUE))
-                : context.ingressChannel("aeron:udp?" + TERM + Frames.between(hosts()))
-                        .ingressEndpoints(ingressEndpoints)
-                        .egressChannel("aeron:udp?endpoint=" + host + ":0" + Frames.between(hosts()));
+                : overNetwork(context, Frames.between(hosts()));
+    }
+
+    private AeronCluster.Context overNetwork(AeronCluster.Context context, String frames) {
+        return context.ingressChannel("aeron:udp?" + TERM + frames)
+                .ingressEndpoints(ingressEndpoints)
+                .egressChannel("aeron:udp?endpoint=" + host + ":0" + frames);
     }
 
     /** Between which messages travel: this one and the members. */

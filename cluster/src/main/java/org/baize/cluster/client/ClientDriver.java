@@ -14,7 +14,7 @@ public final class ClientDriver {
     public static MediaDriver launch() {
         return MediaDriver.launchEmbedded(new MediaDriver.Context()
                 .threadingMode(ThreadingMode.SHARED)
-                .sharedIdleStrategy(Waiting.withSleepsUpTo(TimeUnit.MILLISECONDS.toNanos(1)))
+                .sharedIdleStrategy(Idling.withSleepsUpTo(TimeUnit.MILLISECONDS.toNanos(1)))
                 .termBufferSparseFile(true)
                 .imageLivenessTimeoutNs(GONE_NANOS)
                 .publicationConnectionTimeoutNs(GONE_NANOS)

@@ -46,7 +46,7 @@ final class Conversation implements Runnable, EgressListener {
     private final Bundle answers = Protocol.answers();
     private final Map<Question.Key, Question<?>> underWay = new LinkedHashMap<>();
     private final Deque<Question<?>> toSend = new ArrayDeque<>();
-    private final IdleStrategy idle = Waiting.withSleepsUpTo(TimeUnit.MICROSECONDS.toNanos(100));
+    private final IdleStrategy idle = Idling.withSleepsUpTo(TimeUnit.MICROSECONDS.toNanos(100));
     private volatile boolean open = true;
     private volatile @Nullable Follower follower;
     private @Nullable AeronCluster session;

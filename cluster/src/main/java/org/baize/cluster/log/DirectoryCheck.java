@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.baize.cluster.log.MemberDirectory.Snapshot;
 
 /**
@@ -47,9 +48,29 @@ public final class DirectoryCheck {
                 check.run();
             }
         } catch (IOException e) {
-            throw new DamagedLogException("the directory " + directory + " cannot be read: " + e, e);
+            throw unreadable(directory, e);
         }
         return List.copyOf(check.notices);
+    }
+
+    /**
+     * How long the pieces of the log are, for whoever has checked the directory; empty if there is no log yet.
+     *
+     * @throws DamagedLogException if nobody has checked it, and it cannot be read
+     */
+    public static OptionalInt frameBytes(Path directory) {
+        try {
+            return new DirectoryCheck(directory, 1).holdsSomething()
+                    ? OptionalInt.of(
+                            MemberDirectory.open(directory).log().form().mtuBytes())
+                    : OptionalInt.empty();
+        } catch (IOException e) {
+            throw unreadable(directory, e);
+        }
+    }
+
+    private static DamagedLogException unreadable(Path directory, IOException why) {
+        return new DamagedLogException("the directory " + directory + " cannot be read: " + why, why);
     }
 
     /** Nothing, or only what a node leaves that was killed in its very first moments, is no log. */

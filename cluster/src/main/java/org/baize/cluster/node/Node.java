@@ -80,6 +80,7 @@ public final class Node implements AutoCloseable {
             Preflight.checkPlace(config);
             MemberMark.check(config);
             Preflight.checkLog(config, broken);
+            Preflight.checkFrames(config, broken);
             lock.clearStaleMarks(config);
             AeronArchive.Context local = Settings.localArchive(config);
             ErrorHandler asked = RequestFaults.setApart(heard);

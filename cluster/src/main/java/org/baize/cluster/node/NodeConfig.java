@@ -83,6 +83,11 @@ public record NodeConfig(int memberId, List<Member> members, Path directory, Upk
                 ClientConfig.USUAL_PATIENCE);
     }
 
+    /** Between which the log travels. */
+    List<String> hosts() {
+        return members.stream().map(Member::host).toList();
+    }
+
     /** Shared memory of the node's driver, beside what lasts. */
     public Path driverDirectory() {
         return driverDirectory(directory);

@@ -8,6 +8,7 @@ import java.net.SocketException;
 import java.nio.file.Files;
 import java.util.List;
 import org.agrona.ErrorHandler;
+import org.baize.cluster.client.Frames;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.DirectoryCheck;
 import org.baize.protocol.wire.NewerVersionException;
@@ -61,6 +62,16 @@ final class Preflight {
                     "port " + port + " of " + host + " cannot be used (" + taken.getMessage()
                             + "); a member uses five ports from its first on.",
                     taken);
+        }
+    }
+
+    /** A log keeps the frames that it was begun with, wherever its members move. */
+    static void checkFrames(NodeConfig config, ErrorHandler warned) {
+        int bytes = DirectoryCheck.frameBytes(config.directory()).orElse(0);
+        boolean alone = config.members().size() == 1;
+        if (bytes > Frames.OF_A_NETWORK_BYTES && !alone && !Frames.areOneMachine(config.hosts())) {
+            warned.onError(new AeronEvent("this log was begun on one machine, in pieces of " + bytes
+                    + " bytes; the network between its members cuts each into several, and has to carry all of them."));
         }
     }
 

@@ -8,14 +8,13 @@ import io.aeron.cluster.ConsensusModule;
 import io.aeron.cluster.service.ClusteredServiceContainer;
 import io.aeron.driver.MediaDriver;
 import io.aeron.driver.ThreadingMode;
-import java.util.List;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.agrona.ErrorHandler;
 import org.agrona.concurrent.IdleStrategy;
 import org.baize.cluster.client.Frames;
-import org.baize.cluster.client.Waiting;
+import org.baize.cluster.client.Idling;
 
 /** How the parts of a member are set; measured, see the reasons at each. */
 final class Settings {
@@ -107,8 +106,7 @@ final class Settings {
 
     private static String logChannel(NodeConfig config) {
         boolean alone = config.members().size() == 1;
-        List<String> hosts = config.members().stream().map(Member::host).toList();
-        return "aeron:udp?term-length=" + TERM_BYTES + (alone ? Frames.wholeBundles() : Frames.between(hosts));
+        return "aeron:udp?term-length=" + TERM_BYTES + (alone ? Frames.wholeBundles() : Frames.between(config.hosts()));
     }
 
     static ClusteredServiceContainer.Context container(
@@ -135,6 +133,6 @@ final class Settings {
     }
 
     private static IdleStrategy idle() {
-        return Waiting.withSleepsUpTo(LONGEST_SLEEP_NANOS);
+        return Idling.withSleepsUpTo(LONGEST_SLEEP_NANOS);
     }
 }

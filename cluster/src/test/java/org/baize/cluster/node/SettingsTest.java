@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ThreadFactory;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SettingsTest {
@@ -24,6 +25,25 @@ class SettingsTest {
         assertThat(Settings.consensus(CONFIG, Settings.localArchive(CONFIG), 1, _ -> {})
                         .fileSyncLevel())
                 .isEqualTo(1);
+    }
+
+    /** What begins with long frames keeps them, so a log that a network carries must not. */
+    @Test
+    void onlyALogThatNoNetworkCarriesHasLongFrames() {
+        assertThat(logChannel("localhost")).endsWith("|mtu=8192");
+        assertThat(logChannel("10.0.0.1")).as("alone").endsWith("|mtu=8192");
+        assertThat(logChannel("localhost", "127.0.0.1", "localhost")).endsWith("|mtu=8192");
+        assertThat(logChannel("10.0.0.1", "10.0.0.2", "10.0.0.3")).doesNotContain("mtu");
+        assertThat(logChannel("localhost", "10.0.0.2", "10.0.0.3")).doesNotContain("mtu");
+    }
+
+    private static String logChannel(String... hosts) {
+        List<Member> members = IntStream.range(0, hosts.length)
+                .mapToObj(id -> new Member(id, hosts[id], 9_300 + 100 * id))
+                .toList();
+        NodeConfig config = new NodeConfig(0, members, Path.of("nowhere"));
+        return Settings.consensus(config, Settings.localArchive(config), 1, _ -> {})
+                .logChannel();
     }
 
     /** Aeron's own list of errors lies on the disk that is full; what cannot be written there ends the thread. */

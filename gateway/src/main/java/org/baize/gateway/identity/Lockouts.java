@@ -47,9 +47,10 @@ final class Lockouts {
 
     /**
      * Begins a try; the moment until which there is none, if it is locked. The try that is under way is the last one, should it fail:
-     * it is counted and the subject locked in one statement, so that of many at once none slips in between.
+     * it is counted and the subject locked in one statement, so that of many at once none slips in between. Here they take turns; only
+     * another gateway makes one look anew.
      */
-    OptionalLong begin(String subject, Policy policy) {
+    synchronized OptionalLong begin(String subject, Policy policy) {
         long now = clock.millis();
         store.update("delete from identity.attempt where last_millis < ?", now - FORGOTTEN_AFTER.toMillis());
         while (true) {
@@ -64,10 +65,6 @@ final class Lockouts {
     }
 
     private Seen seen(String subject, long now) {
-        store.tryInsert(
-                "insert into identity.attempt (subject, failures, locked_until_millis, last_millis) values (?, 0, 0, ?)",
-                subject,
-                now);
         return store
                 .query(
                         "select failures, locked_until_millis from identity.attempt where subject = ?",
@@ -75,10 +72,18 @@ final class Lockouts {
                         subject)
                 .stream()
                 .findFirst()
-                .orElse(new Seen(0, 0)); // forgotten at this very moment: it is not counted, and looked at anew
+                .orElseGet(() -> first(subject, now));
     }
 
-    /** False if another try was counted or forgotten meanwhile. */
+    private Seen first(String subject, long now) {
+        store.tryInsert(
+                "insert into identity.attempt (subject, failures, locked_until_millis, last_millis) values (?, 0, 0, ?)",
+                subject,
+                now);
+        return new Seen(0, 0);
+    }
+
+    /** False if another try was counted, taken back or forgotten meanwhile. */
     private boolean isCounted(String subject, Seen seen, Policy policy, long now) {
         long millis = policy.lockedMillis(seen.failures() + 1);
         return store.update(

@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 /** What somebody wants to know, as it stands in an address. Numbers that are 0 mean any. */
 public class Wanted {
 
+    /** Nobody changes more often; what is more than that cannot be read. */
+    private static final int MOST_SHIFTS = 24;
+
     @QueryParam("table")
     int table;
 
@@ -57,9 +60,6 @@ public class Wanted {
     @QueryParam("shifts")
     @DefaultValue("06:00,14:00,22:00")
     String shifts = "";
-
-    /** Nobody changes more often; what is more than that cannot be read. */
-    private static final int MOST_SHIFTS = 24;
 
     /** Refuses what says too little for the report. */
     void mustSuffice(ReportKind kind) {
@@ -115,7 +115,8 @@ public class Wanted {
                     .toList();
             return new Shifts(ZoneOffset.ofTotalSeconds(utcOffsetMinutes * 60), begin);
         } catch (DateTimeException unreadable) {
-            throw new BadRequestException("shifts begin at times such as 06:00,14:00,22:00", unreadable);
+            throw new BadRequestException(
+                    "shifts begin at times such as 06:00,14:00,22:00, at most " + MOST_SHIFTS + " a day", unreadable);
         }
     }
 

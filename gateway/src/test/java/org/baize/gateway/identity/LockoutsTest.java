@@ -12,7 +12,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
+@Timeout(60)
 class LockoutsTest {
 
     private static final int AT_ONCE = 16;
@@ -22,23 +24,29 @@ class LockoutsTest {
     /** Between being counted and being locked no other try finds its way in, whichever gateway it comes through. */
     @Test
     void ofManyTriesAtOnceNotOneMoreThanAllowedIsMade() throws InterruptedException, ExecutionException {
-        try (IdentityStore store = stores.store();
-                ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE)) {
-            Lockouts lockouts = new Lockouts(store, stores);
-            CyclicBarrier together = new CyclicBarrier(AT_ONCE);
-            Callable<OptionalLong> attempt = () -> {
-                together.await();
-                return lockouts.begin("person 7", Lockouts.OF_A_PERSON);
-            };
+        try (IdentityStore one = stores.store();
+                IdentityStore other = stores.store();
+                ExecutorService threads = Executors.newFixedThreadPool(2 * AT_ONCE)) {
+            CyclicBarrier together = new CyclicBarrier(2 * AT_ONCE);
+            Stream<Callable<OptionalLong>> attempts = Stream.of(one, other)
+                    .map(store -> new Lockouts(store, stores))
+                    .flatMap(gateway ->
+                            Stream.generate(() -> attempt(gateway, together)).limit(AT_ONCE));
 
-            List<Future<OptionalLong>> tries = threads.invokeAll(
-                    Stream.generate(() -> attempt).limit(AT_ONCE).toList());
+            List<Future<OptionalLong>> tries = threads.invokeAll(attempts.toList());
 
             int made = 0;
-            for (Future<OptionalLong> one : tries) {
-                made += one.get().isEmpty() ? 1 : 0;
+            for (Future<OptionalLong> attempt : tries) {
+                made += attempt.get().isEmpty() ? 1 : 0;
             }
             assertThat(made).isEqualTo(Lockouts.OF_A_PERSON.allowed());
         }
+    }
+
+    private static Callable<OptionalLong> attempt(Lockouts gateway, CyclicBarrier together) {
+        return () -> {
+            together.await();
+            return gateway.begin("person 7", Lockouts.OF_A_PERSON);
+        };
     }
 }

@@ -36,10 +36,20 @@ class SplitViewTest extends Browsing {
         return player.page().locator(".pane[aria-label='" + table + "']");
     }
 
-    /** A layout is drawn to the measure of its room in the frame after that has changed. */
+    /** A layout is drawn to the measure of its room in the frame after that has changed, as when a table opens. */
     private static void awaitsLayout(Page page) {
-        page.evaluate(
-                "async () => { for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame) }");
+        page.evaluate("""
+                async () => {
+                  const places = () => [...document.querySelectorAll('.pane, [data-bet]')]
+                    .map((one) => JSON.stringify(one.getBoundingClientRect())).join();
+                  let seen = '';
+                  for (let frame = 0, still = 0; frame < 300 && still < 6; frame++) {
+                    await new Promise(requestAnimationFrame);
+                    const now = places();
+                    still = now === seen ? still + 1 : 0;
+                    seen = now;
+                  }
+                }""");
     }
 
     /** Until the table is open for so long that nobody has to hurry. */
@@ -62,7 +72,6 @@ class SplitViewTest extends Browsing {
     void everyPlaceForAChipAndEveryButtonHasRoomForAFinger(int tables, int width, int height) {
         try (PlayerSeat player = playerAt(tables, width, height)) {
             assertThat(player.page().locator(".pane")).hasCount(tables);
-            awaitsLayout(player.page());
             for (String table : TABLES.subList(0, tables)) {
                 Locator pane = pane(player, table);
                 if (table.contains("Roulette")) { // its loupe opens only while chips can be put down
@@ -78,7 +87,6 @@ class SplitViewTest extends Browsing {
                             .locator(".away-open", new Page.LocatorOptions().setHasText(other))
                             .click();
                     pane(player, other).waitFor();
-                    awaitsLayout(player.page());
                     hasRoomForAFinger(player, other);
                 });
             }
@@ -86,6 +94,7 @@ class SplitViewTest extends Browsing {
     }
 
     private static void hasRoomForAFinger(PlayerSeat player, String table) {
+        awaitsLayout(player.page());
         Assertions.assertThat(Targets.tooSmallForChips(pane(player, table)))
                 .as(table)
                 .isEmpty();

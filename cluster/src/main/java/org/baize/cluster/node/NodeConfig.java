@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baize.cluster.client.ClientConfig;
+import org.baize.cluster.client.Frames;
 import org.baize.cluster.log.MemberDirectory;
 
 /**
@@ -83,9 +84,10 @@ public record NodeConfig(int memberId, List<Member> members, Path directory, Upk
                 ClientConfig.USUAL_PATIENCE);
     }
 
-    /** Between which the log travels. */
-    List<String> hosts() {
-        return members.stream().map(Member::host).toList();
+    /** Whether the log travels over a network, to members on other machines. */
+    boolean isOverNetwork() {
+        return members.size() > 1
+                && !Frames.areOneMachine(members.stream().map(Member::host).toList());
     }
 
     /** Shared memory of the node's driver, beside what lasts. */

@@ -67,9 +67,11 @@ final class Preflight {
 
     /** A log keeps the frames that it was begun with, wherever its members move. */
     static void checkFrames(NodeConfig config, ErrorHandler warned) {
+        if (!config.isOverNetwork()) {
+            return;
+        }
         int bytes = DirectoryCheck.frameBytes(config.directory()).orElse(0);
-        boolean alone = config.members().size() == 1;
-        if (bytes > Frames.OF_A_NETWORK_BYTES && !alone && !Frames.areOneMachine(config.hosts())) {
+        if (bytes > Frames.OF_A_NETWORK_BYTES) {
             warned.onError(new AeronEvent("this log was begun on one machine, in pieces of " + bytes
                     + " bytes; the network between its members cuts each into several, and has to carry all of them."));
         }

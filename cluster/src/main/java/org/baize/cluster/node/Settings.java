@@ -105,8 +105,7 @@ final class Settings {
     }
 
     private static String logChannel(NodeConfig config) {
-        boolean alone = config.members().size() == 1;
-        return "aeron:udp?term-length=" + TERM_BYTES + (alone ? Frames.wholeBundles() : Frames.between(config.hosts()));
+        return "aeron:udp?term-length=" + TERM_BYTES + (config.isOverNetwork() ? "" : Frames.wholeBundles());
     }
 
     static ClusteredServiceContainer.Context container(

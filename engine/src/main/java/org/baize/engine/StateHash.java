@@ -1,7 +1,8 @@
 package org.baize.engine;
 
-import java.lang.reflect.RecordComponent;
-import java.nio.ByteBuffer;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -13,7 +14,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.baize.engine.spec.Columns;
-import org.baize.rules.law.Components;
 
 /**
  * One number for a whole snapshot: two floors with the same hash know the same. It walks the values component by
@@ -28,36 +28,14 @@ public final class StateHash {
     /** Behind the last component, where otherwise the length of a name stands. */
     private static final long NO_MORE = 0;
 
-    private static final ClassValue<Names> NAMES = new ClassValue<>() {
-        @Override
-        protected Names computeValue(Class<?> type) {
-            return Names.of(type.asSubclass(Record.class));
-        }
-    };
+    private static final byte[] NO = {0};
+    private static final byte[] YES = {1};
 
-    /** How a record and its components are called; the record without its package, which may change. */
-    private static final class Names {
-
-        private final byte[] type;
-        private final List<byte[]> components;
-
-        private Names(byte[] type, List<byte[]> components) {
-            this.type = type;
-            this.components = components;
-        }
-
-        static Names of(Class<? extends Record> type) {
-            String name = type.getName().substring(type.getPackageName().length() + 1);
-            return new Names(
-                    bytes(name),
-                    Components.of(type).stream()
-                            .map(component -> bytes(component.getName()))
-                            .toList());
-        }
-    }
+    private static final VarHandle NUMBERS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
     private final MessageDigest digest;
-    private final ByteBuffer waiting = ByteBuffer.allocate(BYTES_AT_ONCE);
+    private final byte[] waiting = new byte[BYTES_AT_ONCE];
+    private int waits;
 
     private StateHash() {
         try {
@@ -70,14 +48,14 @@ public final class StateHash {
     public static String of(FloorSnapshot snapshot) {
         StateHash hash = new StateHash();
         hash.add(snapshot);
-        hash.digest.update(hash.waiting.flip());
+        hash.digestWaiting();
         return HexFormat.of().formatHex(hash.digest.digest());
     }
 
     private void add(Object value) {
         switch (value) {
             case String text -> add(text);
-            case Boolean yes -> room(Byte.BYTES).put((byte) (yes ? 1 : 0));
+            case Boolean yes -> put(yes ? YES : NO);
             case Number number -> add(number.longValue());
             case Enum<?> constant -> add(constant.name());
             case Record composite -> addComponents(composite);
@@ -108,33 +86,40 @@ public final class StateHash {
     }
 
     private void add(String text) {
-        add(bytes(text));
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+        add(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private void add(byte[] bytes) {
         add(bytes.length);
-        if (bytes.length <= BYTES_AT_ONCE) {
-            room(bytes.length).put(bytes);
-        } else {
-            room(BYTES_AT_ONCE);
+        put(bytes);
+    }
+
+    private void put(byte[] bytes) {
+        if (bytes.length > BYTES_AT_ONCE) {
+            digestWaiting();
             digest.update(bytes);
+            return;
         }
+        makeRoom(bytes.length);
+        System.arraycopy(bytes, 0, waiting, waits, bytes.length);
+        waits += bytes.length;
     }
 
     private void add(long number) {
-        room(Long.BYTES).putLong(number);
+        makeRoom(Long.BYTES);
+        NUMBERS.set(waiting, waits, number);
+        waits += Long.BYTES;
     }
 
-    private ByteBuffer room(int bytes) {
-        if (waiting.remaining() < bytes) {
-            digest.update(waiting.flip());
-            waiting.clear();
+    private void makeRoom(int bytes) {
+        if (waits + bytes > BYTES_AT_ONCE) {
+            digestWaiting();
         }
-        return waiting;
+    }
+
+    private void digestWaiting() {
+        digest.update(waiting, 0, waits);
+        waits = 0;
     }
 
     private void addAll(List<?> values) {
@@ -151,14 +136,21 @@ public final class StateHash {
     }
 
     private void addComponents(Record composite) {
-        List<RecordComponent> components = Components.of(composite.getClass());
-        Names names = NAMES.get(composite.getClass());
-        add(names.type);
-        for (int i = 0; i < components.size(); i++) {
-            Object value = Components.valueOf(components.get(i), composite);
-            if (!isEmpty(value)) {
-                add(names.components.get(i));
-                add(value);
+        HashedType type = HashedType.of(composite.getClass());
+        put(type.name());
+        for (HashedType.Part part : type.parts()) {
+            switch (part) {
+                case HashedType.WholeNumber number -> {
+                    put(number.name());
+                    add(number.in(composite));
+                }
+                case HashedType.Other other -> {
+                    Object value = other.in(composite);
+                    if (!isEmpty(value)) {
+                        put(other.name());
+                        add(value);
+                    }
+                }
             }
         }
         add(NO_MORE);

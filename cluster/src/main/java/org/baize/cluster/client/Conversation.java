@@ -1,9 +1,10 @@
 package org.baize.cluster.client;
 
 import io.aeron.cluster.client.AeronCluster;
-import io.aeron.cluster.client.EgressListener;
+import io.aeron.cluster.client.ControlledEgressListener;
 import io.aeron.cluster.codecs.EventCode;
 import io.aeron.exceptions.AeronException;
+import io.aeron.logbuffer.ControlledFragmentHandler.Action;
 import io.aeron.logbuffer.Header;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -30,7 +31,7 @@ import org.baize.protocol.wire.Packing;
 import org.jspecify.annotations.Nullable;
 
 /** The thread of a client: keeps a session, sends what is asked in order, again where it must, and hands out answers. */
-final class Conversation implements Runnable, EgressListener {
+final class Conversation implements Runnable, ControlledEgressListener {
 
     private static final long KEEP_ALIVE_NANOS = TimeUnit.SECONDS.toNanos(1);
     private static final long CONNECT_NANOS = TimeUnit.SECONDS.toNanos(2);
@@ -140,7 +141,7 @@ final class Conversation implements Runnable, EgressListener {
                     .aeronDirectoryName(driverDirectory)
                     .messageTimeoutNs(CONNECT_NANOS)
                     .newLeaderTimeoutNs(config.newLeaderNanos())
-                    .egressListener(this));
+                    .controlledEgressListener(this));
             heardOfNanos = System.nanoTime();
             askAnew();
         } catch (AeronException notThere) {
@@ -161,7 +162,7 @@ final class Conversation implements Runnable, EgressListener {
 
     private int talk(AeronCluster connected) {
         try {
-            int work = connected.pollEgress();
+            int work = connected.controlledPollEgress();
             work += send(connected);
             long now = System.nanoTime();
             if (now - heardOfNanos > KEEP_ALIVE_NANOS && connected.sendKeepAlive()) {
@@ -264,11 +265,14 @@ final class Conversation implements Runnable, EgressListener {
         }
     }
 
+    /** What a bundle of answers set free is sent before the next is read, so that the floor has work meanwhile. */
     @Override
-    public void onMessage(long sessionId, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
-        if (!answers.split(bytes, offset, length, this::hear)) {
-            hear(bytes, offset, length);
+    public Action onMessage(long sessionId, long atMillis, DirectBuffer bytes, int offset, int length, Header header) {
+        if (answers.split(bytes, offset, length, this::hear)) {
+            return Action.BREAK;
         }
+        hear(bytes, offset, length);
+        return Action.CONTINUE;
     }
 
     private void hear(DirectBuffer bytes, int offset, int length) {

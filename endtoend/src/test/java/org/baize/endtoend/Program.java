@@ -15,7 +15,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code ./baize} as the launcher starts it, once it is built. */
+/** {@code ./baize} as the launcher starts it, once it is built, but for what the launcher tells the compilers. */
 final class Program implements AutoCloseable {
 
     /** What the build has made. */

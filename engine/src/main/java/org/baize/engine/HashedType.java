@@ -11,7 +11,7 @@ import org.baize.rules.law.Components;
 
 /**
  * What is the same for all records of a type in a {@link StateHash}, worked out once: the state of a busy floor has hundreds of
- * thousands of small ones, most of them numbers, and the floor stands still until a snapshot has its hash.
+ * thousands of small ones, most of them numbers, and nobody is answered until a snapshot has its hash.
  */
 final class HashedType {
 
@@ -47,10 +47,12 @@ final class HashedType {
     /** One component. */
     abstract static sealed class Part {
 
+        final RecordComponent component;
         private final byte[] name;
 
         private Part(RecordComponent component) {
-            name = named(component.getName());
+            this.component = component;
+            this.name = named(component.getName());
         }
 
         private static Part of(RecordComponent component) {
@@ -83,7 +85,7 @@ final class HashedType {
             try {
                 return (long) reading.invokeExact(composite);
             } catch (Throwable broken) {
-                throw new IllegalStateException("a record lets its components be read: " + composite, broken);
+                throw new IllegalStateException("a record lets its components be read: " + component, broken);
             }
         }
     }
@@ -91,11 +93,8 @@ final class HashedType {
     /** Whatever else a component is. */
     static final class Other extends Part {
 
-        private final RecordComponent component;
-
         private Other(RecordComponent component) {
             super(component);
-            this.component = component;
         }
 
         Object in(Record composite) {

@@ -77,14 +77,11 @@ final class NaiveHash {
 
     private void maybe(Object value) throws Exception {
         if (value instanceof Optional<?> there) {
-            out.writeLong(1);
-            value(there.orElseThrow());
+            value(there.stream().toList());
         } else if (value instanceof OptionalInt there) {
-            out.writeLong(1);
-            out.writeLong(there.getAsInt());
+            value(there.stream().boxed().toList());
         } else if (value instanceof OptionalLong there) {
-            out.writeLong(1);
-            out.writeLong(there.getAsLong());
+            value(there.stream().boxed().toList());
         } else {
             text(value.toString());
         }

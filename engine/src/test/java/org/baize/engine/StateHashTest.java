@@ -26,14 +26,14 @@ class StateHashTest {
         return floor.floor().snapshot();
     }
 
-    /** The floor as it was played, with a law of that name in force. */
+    /** The floor as it was played, with a law of that name in force, west of Greenwich and before 1970. */
     private FloorSnapshot withLaw(String name) {
         FloorSnapshot played = played();
         StateSnapshot state = played.state();
         return new FloorSnapshot(
-                played.nowMillis(),
+                -played.nowMillis(),
                 new StateSnapshot(
-                        state.utcOffsetMinutes(),
+                        -state.utcOffsetMinutes(),
                         state.accountsOpened(),
                         Map.of(name, LocalDate.EPOCH),
                         state.staff(),

@@ -162,8 +162,8 @@ final class Conversation implements Runnable, ControlledEgressListener {
 
     private int talk(AeronCluster connected) {
         try {
-            int work = connected.controlledPollEgress();
-            work += send(connected);
+            int work = send(connected);
+            work += connected.controlledPollEgress();
             long now = System.nanoTime();
             if (now - heardOfNanos > KEEP_ALIVE_NANOS && connected.sendKeepAlive()) {
                 heardOfNanos = now;

@@ -86,10 +86,7 @@ public final class StateHash {
     }
 
     private void add(String text) {
-        add(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    private void add(byte[] bytes) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         add(bytes.length);
         put(bytes);
     }

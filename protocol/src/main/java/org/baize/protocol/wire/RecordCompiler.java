@@ -28,11 +28,15 @@ import org.baize.rules.law.Components;
  */
 final class RecordCompiler {
 
+    private static final ClassDesc CODEC = desc(RecordCodec.class);
     private static final ClassDesc WRITER = desc(Writer.class);
     private static final ClassDesc READER = desc(Reader.class);
 
     /** The code never branches, so that there are no frames of the stack to work out. */
     private static final ClassFile STRAIGHT = ClassFile.of(ClassFile.StackMapsOption.DROP_STACK_MAPS);
+
+    /** What it overrides is seen in this package only. */
+    private static final int NO_FLAGS = 0;
 
     /** What the methods of {@link RecordCodec} are given; 0 is the codec itself. */
     private static final int MESSAGE = 1;
@@ -69,17 +73,15 @@ final class RecordCompiler {
 
     private void build(ClassBuilder made) {
         made.withFlags(ClassFile.ACC_FINAL)
-                .withInterfaceSymbols(desc(RecordCodec.class))
-                .withMethodBody(
-                        ConstantDescs.INIT_NAME, ConstantDescs.MTD_void, ClassFile.ACC_PUBLIC, RecordCompiler::begin)
-                .withMethodBody(
-                        "write", MethodTypeDesc.of(CD_void, CD_Object, WRITER), ClassFile.ACC_PUBLIC, this::write)
-                .withMethodBody("read", MethodTypeDesc.of(CD_Object, READER, CD_int), ClassFile.ACC_PUBLIC, this::read);
+                .withSuperclass(CODEC)
+                .withMethodBody(ConstantDescs.INIT_NAME, ConstantDescs.MTD_void, NO_FLAGS, RecordCompiler::begin)
+                .withMethodBody("write", MethodTypeDesc.of(CD_void, CD_Object, WRITER), NO_FLAGS, this::write)
+                .withMethodBody("read", MethodTypeDesc.of(CD_Object, READER, CD_int), NO_FLAGS, this::read);
     }
 
     private static void begin(CodeBuilder code) {
         code.aload(0)
-                .invokespecial(CD_Object, ConstantDescs.INIT_NAME, ConstantDescs.MTD_void)
+                .invokespecial(CODEC, ConstantDescs.INIT_NAME, ConstantDescs.MTD_void)
                 .return_();
     }
 

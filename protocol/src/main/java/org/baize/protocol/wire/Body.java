@@ -3,6 +3,7 @@ package org.baize.protocol.wire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.baize.protocol.shape.BadMessageException;
 import org.baize.protocol.shape.Entry;
 import org.baize.protocol.shape.Holder;
@@ -47,6 +48,9 @@ final class Body {
     private final int blockLength;
     private final int newest;
 
+    /** By version: what is shorter lacks a field that was there already. */
+    private final int[] shortestBlock;
+
     /**
      * Finds the place of every value.
      *
@@ -67,6 +71,17 @@ final class Body {
         if (fields.size() + groups.size() + data.size() != size) {
             throw new IllegalStateException("the schema lacks one of the fields " + names);
         }
+        this.shortestBlock =
+                IntStream.rangeClosed(0, newest).map(this::endOfFields).toArray();
+    }
+
+    /** A field that a later version adds goes behind all others. */
+    private int endOfFields(int version) {
+        return fields.stream()
+                .filter(field -> !field.isIn(version))
+                .mapToInt(Slot::offset)
+                .min()
+                .orElse(blockLength);
     }
 
     private void add(int index, Shape shape, Place place, Messages messages) {
@@ -113,11 +128,12 @@ final class Body {
         }
     }
 
-    /** Steps over the block of fixed fields, and says where it begins. */
+    /** Steps over the block of fixed fields, and says where it begins. All that the version has of them is in it. */
     int block(Reader in, int writtenBlockLength, int version) {
         int block = in.take(writtenBlockLength);
-        if (version == newest && writtenBlockLength != blockLength) {
-            throw new BadMessageException("a block has " + writtenBlockLength + " bytes instead of " + blockLength);
+        if (version == newest ? writtenBlockLength != blockLength : writtenBlockLength < shortestBlock[version]) {
+            throw new BadMessageException(
+                    "a block has " + writtenBlockLength + " bytes instead of " + shortestBlock[version]);
         }
         return block;
     }

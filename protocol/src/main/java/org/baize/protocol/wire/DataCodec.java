@@ -65,9 +65,10 @@ interface DataCodec {
         @Override
         public Object read(Reader in) {
             Reader part = in.part();
-            Object value = messages.read(part);
-            if (!family.isInstance(value) || part.remaining() > 0) {
-                throw new BadMessageException("a " + family.getSimpleName() + " is expected, and not " + value);
+            Object value = messages.read(part, family);
+            if (part.remaining() > 0) {
+                throw new BadMessageException(
+                        part.remaining() + " bytes are left over behind a " + family.getSimpleName());
             }
             return value;
         }

@@ -95,7 +95,7 @@ public final class Messages {
      */
     public Object decode(DirectBuffer from, int offset, int length, int newestVersion) {
         Reader in = new Reader(from, offset, length, Math.min(newestVersion, schema.version()));
-        Object message = read(in);
+        Object message = read(in, Object.class);
         if (in.remaining() > 0) {
             throw new BadMessageException(in.remaining() + " bytes are left over behind a message");
         }
@@ -122,7 +122,12 @@ public final class Messages {
         codec.write(message, out);
     }
 
-    Object read(Reader in) {
+    /**
+     * Reads a message.
+     *
+     * @param family what it must be one of, which is seen before it is read: else messages could hold each other without end
+     */
+    Object read(Reader in, Class<?> family) {
         long header = in.getLong(in.take(Header.BYTES));
         int schemaId = Header.schemaId(header);
         int version = Header.version(header);
@@ -132,7 +137,12 @@ public final class Messages {
         if (version > in.newestVersion()) {
             throw new NewerVersionException(version, in.newestVersion());
         }
-        return codecOf(Header.templateId(header)).read(in, Header.blockLength(header), version);
+        MessageCodec codec = codecOf(Header.templateId(header));
+        if (!family.isAssignableFrom(codec.type())) {
+            throw new BadMessageException("a " + family.getSimpleName() + " is expected, and not a "
+                    + codec.type().getSimpleName());
+        }
+        return codec.read(in, Header.blockLength(header), version);
     }
 
     private MessageCodec codecOf(Class<?> record) {

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.baize.engine.command.PaymentCommand;
@@ -16,7 +17,10 @@ import org.baize.engine.command.SetupCommand;
 import org.baize.engine.command.WagerCommand;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.Samples;
+import org.baize.protocol.message.ToFloor;
 import org.baize.protocol.shape.BadMessageException;
+import org.baize.protocol.shape.MessageType;
+import org.baize.protocol.shape.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -74,6 +78,65 @@ class HostileBytesTest {
         assertThatExceptionOfType(BadMessageException.class)
                 .isThrownBy(() -> messages.decode(new UnsafeBuffer(bytes), 0, bytes.length))
                 .withMessageContaining("more than there are bytes");
+    }
+
+    /** A question that holds a question that holds a question: each alone is a message, and none may be in another. */
+    @Test
+    void messagesInsideMessagesWithoutEndAreRefused() {
+        int depth = 50_000;
+        int each = Header.BYTES + Integer.BYTES;
+        UnsafeBuffer nested = new UnsafeBuffer(new byte[depth * each]);
+        for (int level = 0; level < depth; level++) {
+            int at = level * each;
+            nested.putLong(at, messages.headerOf(ToFloor.AskForSequence.class), Bundle.ORDER);
+            nested.putInt(at + Header.BYTES, (depth - level - 1) * each, Bundle.ORDER);
+        }
+
+        assertThatExceptionOfType(BadMessageException.class)
+                .isThrownBy(() -> messages.decode(nested, 0, nested.capacity()))
+                .withMessage("a Origin is expected, and not a AskForSequence");
+    }
+
+    /** Then nothing that is read goes deeper than the types themselves. */
+    @Test
+    void noMessageCanHoldItself() {
+        Messages.reachable(Protocol.ROOTS).forEach(type -> {
+            List<Class<?>> parts = type.components().stream()
+                    .flatMap(component -> partsOf(type.shapeOf(component)))
+                    .<Class<?>>map(MessageType::type)
+                    .toList();
+
+            assertThat(Messages.reachable(parts)).as(type.name()).doesNotContain(type);
+        });
+    }
+
+    private static Stream<MessageType> partsOf(Shape shape) {
+        return switch (shape) {
+            case Shape.Composite composite -> Stream.of(composite.type());
+            case Shape.OneOf oneOf -> oneOf.members().stream();
+            case Shape.Many many -> partsOf(many.of());
+            case Shape.Maybe maybe -> partsOf(maybe.of());
+            case Shape.Pairs pairs -> Stream.concat(partsOf(pairs.key()), partsOf(pairs.value()));
+            case Shape.Fixed _, Shape.Text _, Shape.Why _, Shape.Table _, Shape.Document _ -> Stream.empty();
+        };
+    }
+
+    /** Bytes behind a message are another's, or will be: what they are must never be read. */
+    @Test
+    void anOlderMessageWhoseBlockIsTooShortIsRefused() {
+        byte[] place = bytes(new WagerCommand.Place(1, 2, 3, 500));
+        UnsafeBuffer bytes = new UnsafeBuffer(place);
+        for (short version = 0; version < messages.schema().version(); version++) {
+            bytes.putShort(6, version, Bundle.ORDER);
+            for (short block = 0; block < place.length - Header.BYTES; block++) {
+                bytes.putShort(0, block, Bundle.ORDER);
+                int length = Header.BYTES + block;
+
+                assertThatExceptionOfType(BadMessageException.class)
+                        .as("version %d, block of %d bytes", version, block)
+                        .isThrownBy(() -> messages.decode(bytes, 0, length));
+            }
+        }
     }
 
     @Test

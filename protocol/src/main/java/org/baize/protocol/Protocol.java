@@ -7,6 +7,7 @@ import org.baize.protocol.message.SnapshotHead;
 import org.baize.protocol.message.ToFloor;
 import org.baize.protocol.wire.Bundle;
 import org.baize.protocol.wire.Messages;
+import org.baize.protocol.wire.Packing;
 import org.baize.protocol.wire.Schema;
 
 /** Everything that travels. */
@@ -18,8 +19,15 @@ public final class Protocol {
 
     private static final Messages MESSAGES = new Messages(Schema.load(), ROOTS);
 
-    private static final Bundle ASKS = new Bundle(MESSAGES, ToFloor.Asks.class, ToFloor.Ask.class);
-    private static final Bundle ANSWERS = new Bundle(MESSAGES, FromFloor.Answers.class, FromFloor.Told.class);
+    /**
+     * A wager is shorter than its answer. Of a message full of wagers the last few would be answered in a second one, and go on by
+     * themselves from there; of so many all answers find room in one.
+     */
+    private static final int ASKS_BYTES = 6_200;
+
+    private static final Bundle ASKS = new Bundle(MESSAGES, ToFloor.Asks.class, ToFloor.Ask.class, ASKS_BYTES);
+    private static final Bundle ANSWERS =
+            new Bundle(MESSAGES, FromFloor.Answers.class, FromFloor.Told.class, Packing.MOST_BYTES);
 
     private Protocol() {}
 

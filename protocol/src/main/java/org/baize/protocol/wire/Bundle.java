@@ -26,15 +26,18 @@ public final class Bundle {
     private final Messages messages;
     private final long wholeHeader;
     private final long partHeader;
+    private final int packedBytes;
 
     /**
      * A list of messages of one type.
      *
      * @param whole the record that holds them
      * @param part what each of them is
+     * @param packedBytes so many are put together at most; whatever finds room in one message is taken apart
      */
-    public Bundle(Messages messages, Class<?> whole, Class<?> part) {
+    public Bundle(Messages messages, Class<?> whole, Class<?> part, int packedBytes) {
         this.messages = messages;
+        this.packedBytes = packedBytes;
         this.wholeHeader = messages.headerOf(whole);
         this.partHeader = messages.headerOf(part);
     }
@@ -47,7 +50,7 @@ public final class Bundle {
 
     /** Begins to put messages together; for one thread. */
     public Packing packing() {
-        return new Packing(messages, wholeHeader);
+        return new Packing(messages, wholeHeader, packedBytes);
     }
 
     /**

@@ -15,19 +15,26 @@ public final class Packing {
     private static final int ALONE_OFFSET = Bundle.FIRST_OFFSET + Integer.BYTES;
 
     private final Messages messages;
+    private final int mostBytes;
     private final ExpandableArrayBuffer buffer = new ExpandableArrayBuffer(MOST_BYTES);
     private int count;
     private int end = Bundle.FIRST_OFFSET;
 
-    Packing(Messages messages, long header) {
+    /**
+     * An empty one.
+     *
+     * @param mostBytes of two and more, {@link #MOST_BYTES} or less
+     */
+    Packing(Messages messages, long header, int mostBytes) {
         this.messages = messages;
+        this.mostBytes = mostBytes;
         buffer.putLong(0, header, Bundle.ORDER);
     }
 
     /** Adds a message; false if it must wait for the next bundle. The first finds room, however long it is. */
     public boolean add(Object message) {
         int length = messages.encode(message, buffer, end + Integer.BYTES);
-        if (count > 0 && end + Integer.BYTES + length > MOST_BYTES) {
+        if (count > 0 && end + Integer.BYTES + length > mostBytes) {
             return false;
         }
         buffer.putInt(end, length, Bundle.ORDER);

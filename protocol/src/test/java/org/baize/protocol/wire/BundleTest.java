@@ -10,8 +10,10 @@ import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.agrona.ExpandableArrayBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
+import org.baize.engine.answer.Answer;
 import org.baize.engine.command.Origin;
 import org.baize.engine.command.WagerCommand;
+import org.baize.engine.event.WagerEvent;
 import org.baize.protocol.Protocol;
 import org.baize.protocol.message.FromFloor;
 import org.baize.protocol.message.ToFloor;
@@ -62,8 +64,34 @@ class BundleTest {
     }
 
     @Test
+    void asManyWagersAsTravelTogetherAreAnsweredTogether() {
+        Packing wagers = asks.packing();
+        Packing answers = Protocol.answers().packing();
+        for (int number = 1; wagers.add(wager(number)); number++) {
+            assertThat(answers.add(accepted(number))).as("answer %d", number).isTrue();
+        }
+
+        assertThat(answers.count()).isEqualTo(wagers.count());
+    }
+
+    /** As an older client packed them, and as they stand in logs. */
+    @Test
+    void aFullerOneIsTakenApartToo() {
+        Bundle fuller = new Bundle(messages, ToFloor.Asks.class, ToFloor.Ask.class, Packing.MOST_BYTES);
+        Packing packing = fuller.packing();
+        List<ToFloor.Ask> several = new ArrayList<>();
+        for (ToFloor.Ask ask = ask(1); packing.add(ask); ask = ask(several.size() + 1)) {
+            several.add(ask);
+        }
+
+        assertThat(split(packed(packing))).containsExactlyElementsOf(several);
+    }
+
+    @Test
     void theFirstFindsRoomHoweverLongItIs() {
-        Packing packing = new Bundle(messages, FromFloor.Answers.class, FromFloor.NotUnderstood.class).packing();
+        Packing packing = new Bundle(
+                        messages, FromFloor.Answers.class, FromFloor.NotUnderstood.class, Packing.MOST_BYTES)
+                .packing();
         FromFloor.NotUnderstood longer = new FromFloor.NotUnderstood("x".repeat(2 * Packing.MOST_BYTES));
 
         assertThat(packing.add(longer)).isTrue();
@@ -147,6 +175,16 @@ class BundleTest {
 
     private static ToFloor.Ask ask(long sequence) {
         return new ToFloor.Ask(Origin.terminal(101), sequence, Optional.empty(), new WagerCommand.Clear(1, 101));
+    }
+
+    private static ToFloor.Ask wager(long sequence) {
+        return new ToFloor.Ask(
+                Origin.terminal(101), sequence, Optional.empty(), new WagerCommand.Place(1, 101, 17, 5_00));
+    }
+
+    private static FromFloor.Told accepted(long sequence) {
+        return new FromFloor.Told(
+                Origin.terminal(101), sequence, Answer.of(new WagerEvent.WagerPlaced(1, 101, 17, 0, 5_00)));
     }
 
     private byte[] packed(List<ToFloor.Ask> several) {

@@ -102,6 +102,7 @@ public final class DirectoryCheck {
         long from = start.map(Snapshot::position).orElse(member.start());
         long end = checkLog(member, from);
         checkKnown(member, end);
+        SegmentFiles.checkLast(member, end);
         TermsInLog.check(member, end);
         new VoteFile(directory, members).check(member, notices);
         setAside(member, start);

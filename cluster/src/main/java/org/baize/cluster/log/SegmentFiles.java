@@ -56,6 +56,18 @@ final class SegmentFiles {
         return last;
     }
 
+    /**
+     * The archive writes on in the file that holds the end of the log. Where that is missing it would make an empty one, and what came
+     * into it could not be read at the next start.
+     */
+    static void checkLast(MemberDirectory member, long end) {
+        Recording log = member.log();
+        long base = log.segmentPosition(end);
+        if (end > base) {
+            Segment.open(log, member.archive(), base).close();
+        }
+    }
+
     /** What a node does not need, since it starts further on, but a member that asks it for older log would. */
     static Optional<String> flawBefore(MemberDirectory member, long from) throws IOException {
         Recording log = member.log();

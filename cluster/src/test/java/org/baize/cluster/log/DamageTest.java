@@ -16,6 +16,7 @@ import java.util.Optional;
 import org.baize.cluster.log.MemberDirectory.Snapshot;
 import org.baize.cluster.node.Node;
 import org.baize.cluster.node.NodeException;
+import org.baize.testkit.Waiting;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -130,6 +131,14 @@ class DamageTest {
         Path missing = copyOf(stopped);
         Files.delete(log(missing));
         refuses(missing, "is missing");
+
+        Path nothingBehindSnapshot = copyOf(stopped);
+        Node inGoodOrder = Node.start(Member0.config(nothingBehindSnapshot), _ -> {});
+        Waiting.until(inGoodOrder::leads);
+        inGoodOrder.stop();
+        assertThat(behindSnapshot(nothingBehindSnapshot)).isEmpty();
+        Files.delete(log(nothingBehindSnapshot));
+        refuses(nothingBehindSnapshot, "is missing");
 
         Path truncated = copyOf(stopped);
         cut(log(truncated), 1 << 20);

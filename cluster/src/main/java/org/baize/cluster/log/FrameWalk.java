@@ -23,11 +23,12 @@ final class FrameWalk implements AutoCloseable {
     private boolean torn;
 
     FrameWalk(Recording recording, Path archive, long from) {
-        this(recording, archive, from, () -> Long.MAX_VALUE);
+        this(recording, archive, from, () -> recording.isOpen() ? Long.MAX_VALUE : recording.stopPosition());
     }
 
     /**
-     * Goes through the frames before an end that may move on.
+     * Goes through the frames before an end that may move on, also beyond where the recording had stopped when it was looked up: a
+     * node that starts writes on.
      *
      * @param end never lies within a frame
      */
@@ -54,7 +55,7 @@ final class FrameWalk implements AutoCloseable {
 
     /** Looks at the frame at this position, without passing it. False at the end. */
     boolean look() {
-        if (position >= end.getAsLong() || (!recording.isOpen() && position >= recording.stopPosition())) {
+        if (position >= end.getAsLong()) {
             return false;
         }
         Segment here = segmentHere();
@@ -75,7 +76,7 @@ final class FrameWalk implements AutoCloseable {
             return segment;
         }
         close();
-        boolean first = base == position && recording.isOpen() && position > recording.startPosition();
+        boolean first = base == position && mayEndHere() && position > recording.startPosition();
         if (first && !Segment.exists(recording, archive, base)) {
             return null; // the crash came before the next file was made
         }
@@ -83,8 +84,13 @@ final class FrameWalk implements AutoCloseable {
         return segment;
     }
 
+    /** Whether nobody has written down that it goes on from here. */
+    private boolean mayEndHere() {
+        return recording.isOpen() || position >= recording.stopPosition();
+    }
+
     private boolean absent() {
-        if (!recording.isOpen()) {
+        if (!mayEndHere()) {
             throw damaged("there is nothing at position " + position + ", and it should go on to "
                     + recording.stopPosition());
         }
@@ -94,7 +100,7 @@ final class FrameWalk implements AutoCloseable {
     /** While a node runs, a frame may be seen half-written for a moment. */
     private boolean whole(Segment here) {
         String flaw = frame.flaw(recording, position);
-        for (int looks = 1; !flaw.isEmpty() && recording.isOpen() && looks < LOOKS; looks++) {
+        for (int looks = 1; !flaw.isEmpty() && mayEndHere() && looks < LOOKS; looks++) {
             LockSupport.parkNanos(LOOK_AGAIN_NANOS);
             frame.at(here, position);
             flaw = frame.flaw(recording, position);
@@ -102,7 +108,7 @@ final class FrameWalk implements AutoCloseable {
         if (flaw.isEmpty()) {
             return true;
         }
-        torn = recording.isOpen() && frame.looksTorn();
+        torn = mayEndHere() && frame.looksTorn();
         if (torn) {
             return false;
         }

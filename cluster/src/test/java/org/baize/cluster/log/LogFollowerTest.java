@@ -80,6 +80,23 @@ class LogFollowerTest {
         }
     }
 
+    /** A member that starts lists its log as ended until somebody leads, and screens and records do not wait for that. */
+    @Test
+    void followsALogThatWasEndedWhenItWasOpened() throws IOException {
+        Member0.start(directory).ask(3).close();
+        MemberDirectory ended = MemberDirectory.open(directory);
+        assertThat(ended.log().isOpen()).isFalse();
+
+        try (Member0 member = Member0.start(directory);
+                LogFollower follower = LogFollower.from(ended, 0, member::committed)) {
+            assertThat(steps(follower, 3)).extracting(LogFollowerTest::sequence).containsExactly(1L, 2L, 3L);
+
+            member.ask(2);
+
+            assertThat(steps(follower, 2)).extracting(LogFollowerTest::sequence).containsExactly(4L, 5L);
+        }
+    }
+
     @Test
     void saysThatAResendDidNothing() throws IOException {
         try (Member0 member = Member0.start(directory).ask(2).askAgain();

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.stream.Collectors;
+import org.baize.cluster.log.Restore;
 
 /**
  * Says in a member's directory which member of which cluster it belongs to. Started as another, or alone, a member would
@@ -14,7 +15,7 @@ final class MemberMark {
 
     private static final String FILE = "member";
 
-    /** Anything else is what a crash left of the first start. */
+    /** Before there is a log, anything else is what a crash left of the first start. */
     private static final String WRITTEN = "member \\d+ of [\\d, ]+";
 
     private MemberMark() {}
@@ -26,7 +27,16 @@ final class MemberMark {
         try {
             String written = Files.exists(file) ? Files.readString(file).strip() : "";
             if (!written.matches(WRITTEN)) {
-                Files.writeString(file, mark + "\n", StandardOpenOption.CREATE, StandardOpenOption.SYNC);
+                if (Files.exists(file) && !Restore.isFree(config.directory())) {
+                    throw new NodeException("the file " + file + ", which says whose directory this is, is damaged; if"
+                            + " it is that of " + mark + ", write just that into it.");
+                }
+                Files.writeString(
+                        file,
+                        mark + "\n",
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        StandardOpenOption.SYNC);
             } else if (!written.equals(mark)) {
                 throw new NodeException("the directory " + config.directory() + " is that of " + written
                         + ", and not of "

@@ -145,8 +145,11 @@ public final class RunningNode implements AutoCloseable {
 
     /** Has all members take a snapshot, and waits until this one has. Only the one that leads can ask. */
     public void takeSnapshot() {
-        if (!state().leads()) {
-            throw new NodeException("the node on " + directory + " does not lead; ask the member that does.");
+        State now = state();
+        if (!now.leads()) {
+            boolean elected = now.election().equals(ElectionState.CLOSED.name());
+            throw new NodeException("the node on " + directory + " does not lead; "
+                    + (elected ? "ask the member that does." : "nobody does just now."));
         }
         long before = state().snapshots();
         if (!ClusterControl.ToggleState.SNAPSHOT.toggle(

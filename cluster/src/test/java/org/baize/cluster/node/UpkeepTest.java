@@ -251,6 +251,21 @@ class UpkeepTest {
         Node.start(alone, errors).close();
     }
 
+    /** Started as another, or alone, it would lose what it acknowledges. */
+    @Test
+    void aLogWhoseOwnerCannotBeReadIsRefused() throws IOException {
+        NodeConfig alone = config(1, NOTHING_OLD);
+        Files.writeString(Files.createDirectories(directory).resolve("member"), "memb"); // a crash in the first start
+        Node.start(alone, errors).close();
+        assertThat(directory.resolve("member")).hasContent("member 0 of 0");
+
+        Files.writeString(directory.resolve("member"), "nember 0 of 0, 1, 2");
+
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> Node.start(alone, errors))
+                .withMessageContaining("is damaged; if it is that of member 0 of 0, write just that into it");
+    }
+
     @Test
     void saysThatTheDiskIsFull() {
         Upkeep greedy = new Upkeep(1, Duration.ofHours(1), Duration.ofHours(1), NOTHING_OLD, Long.MAX_VALUE);

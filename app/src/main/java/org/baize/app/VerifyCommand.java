@@ -84,7 +84,7 @@ final class VerifyCommand implements Callable<Integer> {
     private static void print(LogVerifier.Result result, PrintWriter out) {
         tree(result).forEach((key, value) -> {
             String name = key.replaceAll("(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
-            if (value instanceof Long number) {
+            if (value instanceof Long number && !key.equals("position")) { // one is typed as it stands: log --from
                 out.printf(Locale.ROOT, "%-18s %,d%n", name, number);
             } else {
                 out.printf(Locale.ROOT, "%-18s %s%n", name, value);

@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import org.agrona.IoUtil;
 
 /**
  * A copy of a member's state in a directory of its own: the newest snapshot, the log behind it up to its last whole entry, the
@@ -33,7 +36,7 @@ public final class Backup {
             if (!isFree(to)) {
                 throw new BackupException(to + " is not an empty directory; a backup goes into a new one");
             }
-            return new Backup(from, to).copy();
+            return new Backup(from, to).copyOrNothing();
         } catch (IOException e) {
             throw new BackupException("the backup to " + to + " failed: " + e, e);
         }
@@ -52,12 +55,38 @@ public final class Backup {
         }
     }
 
+    /** What is no backup leaves nothing behind, so that the next try finds the place free. */
+    private Manifest copyOrNothing() throws IOException {
+        boolean whole = false;
+        try {
+            Manifest manifest = copy();
+            whole = true;
+            return manifest;
+        } finally {
+            if (!whole) {
+                IoUtil.delete(MemberDirectory.archive(to).toFile(), false);
+                IoUtil.delete(MemberDirectory.cluster(to).toFile(), false);
+            }
+        }
+    }
+
+    /** The log holds the keys of PINs and tickets: nobody but its owner looks into a copy of it. */
+    private static void make(Path directory) throws IOException {
+        FileAttribute<?>[] owners =
+                directory.getFileSystem().supportedFileAttributeViews().contains("posix")
+                        ? new FileAttribute<?>[] {
+                            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
+                        }
+                        : new FileAttribute<?>[0];
+        Files.createDirectories(directory, owners);
+    }
+
     private Manifest copy() throws IOException {
         MemberDirectory member = MemberDirectory.open(from);
         Optional<MemberDirectory.Snapshot> snapshot = member.newestSnapshot();
         long first = snapshot.map(MemberDirectory.Snapshot::position).orElse(member.start());
-        Files.createDirectories(MemberDirectory.archive(to));
-        Files.createDirectories(MemberDirectory.cluster(to));
+        make(MemberDirectory.archive(to));
+        make(MemberDirectory.cluster(to));
         ArchiveCopy archive = new ArchiveCopy(member, MemberDirectory.archive(to));
         if (snapshot
                 .isPresent()) { // before the log, which may take long: a busy member purges a snapshot after two more

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.baize.cluster.node.NodeException;
 import org.baize.protocol.message.FromFloor;
 import org.baize.testkit.Waiting;
@@ -45,6 +46,27 @@ class BackupTest {
                         .commands())
                 .isGreaterThanOrEqualTo(14);
         assertThat(Asks.in(folder.resolve("restored"))).hasSize(14);
+    }
+
+    /** The log holds keys; and who tries again need not tidy up first. */
+    @Test
+    void itIsForItsOwnerOnlyAndLeavesNothingBehindWhereItFails() throws IOException {
+        Member0.start(folder.resolve("member")).ask(2).close();
+        Path segment = folder.resolve("member/archive/0-0.rec");
+        byte[] bytes = Files.readAllBytes(segment);
+        bytes[100]++;
+        Files.write(segment, bytes);
+
+        assertThatExceptionOfType(DamagedLogException.class)
+                .isThrownBy(() -> Backup.take(folder.resolve("member"), folder.resolve("backup")))
+                .withMessageContaining("is damaged");
+
+        assertThat(folder.resolve("backup")).isEmptyDirectory();
+        bytes[100]--;
+        Files.write(segment, bytes);
+        Backup.take(folder.resolve("member"), folder.resolve("backup"));
+        assertThat(Files.getPosixFilePermissions(folder.resolve("backup")))
+                .isEqualTo(PosixFilePermissions.fromString("rwx------"));
     }
 
     @Test

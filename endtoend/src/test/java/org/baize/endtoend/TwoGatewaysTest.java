@@ -23,6 +23,7 @@ import org.baize.cluster.client.ClientConfig;
 import org.baize.cluster.client.FloorClient;
 import org.baize.cluster.node.FreePorts;
 import org.baize.cluster.node.NodeFile;
+import org.baize.cluster.node.RunningNode;
 import org.baize.devices.demonstration.DemonstrationFloor;
 import org.baize.devices.demonstration.DemonstrationTables;
 import org.baize.engine.answer.Answer;
@@ -38,6 +39,7 @@ import org.baize.protocol.message.ToFloor;
 import org.baize.records.Database;
 import org.baize.rules.round.Apparatus;
 import org.baize.testkit.Postgres;
+import org.baize.testkit.Waiting;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +77,7 @@ class TwoGatewaysTest {
                     Identity.open(new Database.Config(server.url(), "postgres", ""), directory.resolve("clerk"))) {
                 token = found(nodes, identity);
             }
+            awaitSameLog();
             int staying = leads(0) ? 0 : 1;
             play(member(1 - staying), member(staying), token);
         } finally {
@@ -154,6 +157,23 @@ class TwoGatewaysTest {
         return last.equals("leads");
     }
 
+    /** What is answered is with most members; a gateway knows of it when the member beside it does. */
+    private void awaitSameLog() {
+        long answered =
+                members.keySet().stream().mapToLong(this::committed).max().orElseThrow();
+        Waiting.until(() -> members.keySet().stream().allMatch(member -> committed(member) >= answered));
+    }
+
+    private long committed(int member) {
+        try (RunningNode node = RunningNode.in(data(member))) {
+            return node.state().committed();
+        }
+    }
+
+    private Path data(int member) {
+        return directory.resolve("member" + member).resolve("data");
+    }
+
     /** Starts all three and returns how a client finds them. */
     private String startMembers(Postgres server) throws IOException {
         List<Integer> ports = FreePorts.ofMembers(3);
@@ -162,11 +182,11 @@ class TwoGatewaysTest {
                 .collect(Collectors.joining(","));
         List<Path> files = new ArrayList<>();
         for (int member = 0; member < 3; member++) {
-            Path home = Files.createDirectory(directory.resolve("member" + member));
+            Path home = Files.createDirectory(data(member).getParent());
             String web = member < 2 ? "web = " + FreePorts.ofOne() + "\n" : "";
             files.add(Files.writeString(
                     home.resolve("baize.conf"),
-                    "member = " + member + "\nmembers = " + all + "\ndata = " + home.resolve("data") + "\n" + web
+                    "member = " + member + "\nmembers = " + all + "\ndata = " + data(member) + "\n" + web
                             + "identity = " + server.url() + "\nidentity.user = postgres\n"));
         }
         for (int member = 0; member < 3; member++) {

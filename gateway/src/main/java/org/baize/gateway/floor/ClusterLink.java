@@ -79,6 +79,11 @@ public final class ClusterLink implements FloorLink {
         private volatile boolean open = true;
         private volatile boolean wanted = true;
         private volatile long readTo;
+
+        /** What was committed when somebody last wanted a look; whoever waits is shown the floor behind it. */
+        private long showFrom;
+
+        private boolean somebodyWaits;
         private long atMillis;
         private ToLongFunction<Origin> seen = _ -> 0;
 
@@ -137,18 +142,34 @@ public final class ClusterLink implements FloorLink {
         }
 
         private void turn(LogFollower follower) {
+            boolean waited = somebodyWaits;
             Optional<Step> step = follower.next();
             readTo = follower.position();
             if (step.isPresent()) {
                 atMillis = step.get().place().atMillis();
                 seats.forEach(seat -> seat.stepped(step.get(), follower.state()));
             }
-            if (wanted) {
-                wanted = false;
+            boolean nothingLeft = waited && step.isEmpty(); // but perhaps the first pieces of a message
+            if (isToBeShown(nothingLeft)) {
+                somebodyWaits = false;
                 seats.forEach(seat -> seat.showIfWanted(follower.state(), atMillis));
-            } else if (step.isEmpty()) {
+            } else if (step.isEmpty() && !somebodyWaits) {
                 LockSupport.parkNanos(IDLE_NANOS);
             }
+        }
+
+        /**
+         * Whether those who wait for a look may have it. As long as steps are left to read that are answered already, they would see a
+         * floor without them: a person who was just enrolled would not be known.
+         */
+        private boolean isToBeShown(boolean nothingLeft) {
+            if (wanted) {
+                wanted = false;
+                somebodyWaits = true;
+                showFrom = committed.getAsLong();
+                return readTo >= showFrom;
+            }
+            return somebodyWaits && (readTo >= showFrom || nothingLeft);
         }
 
         /** Returns, behind the last who leaves, when the thread has ended: from then on the member may take its memory away. */

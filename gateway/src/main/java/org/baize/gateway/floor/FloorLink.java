@@ -20,7 +20,10 @@ public interface FloorLink {
     /** Somebody watches. */
     interface Watching extends AutoCloseable {
 
-        /** Shows the watcher the floor once more, soon and between two steps; may be asked from any thread. */
+        /**
+         * Shows the watcher the floor once more, soon and between two steps, with everything that the member here had committed when it
+         * was asked; may be asked from any thread.
+         */
         void look();
 
         /** How much of the log is there that the watcher has not seen; from any thread. */

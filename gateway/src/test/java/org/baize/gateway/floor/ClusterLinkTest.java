@@ -7,6 +7,8 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.baize.cluster.client.FloorClient;
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ClusterLinkTest {
 
     private static final String TEXT = "nsw-rapid-2016";
+    private static final String LATER_TEXT = "nsw-sic-bo-2016";
 
     @TempDir
     Path directory;
@@ -72,12 +75,7 @@ class ClusterLinkTest {
                         .isFalse();
                 long last = link.lastSequence(Origin.SYSTEM).join();
 
-                Answer answer = link.ask(new ToFloor.Ask(
-                                Origin.SYSTEM,
-                                last + 1,
-                                Optional.empty(),
-                                new SetupCommand.BringIntoForce(TEXT, LocalDate.of(2020, 1, 1))))
-                        .join();
+                Answer answer = link.ask(bringIntoForce(TEXT, last + 1)).join();
 
                 assertThat(answer).isInstanceOf(Answer.Accepted.class);
                 Step step = seen.steps.poll(30, TimeUnit.SECONDS);
@@ -100,6 +98,56 @@ class ClusterLinkTest {
             assertThat(late.failures).isEmpty();
             everybodyIsToldOfAnError(new ClusterLink(client, directory, () -> committedOrNoMemory(node)));
         }
+    }
+
+    /** Who was enrolled a moment ago and signs in must not be told that nobody has that name. */
+    @Test
+    void nobodyIsShownTheFloorWithoutWhatIsAnsweredAlready() throws InterruptedException {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
+        CountDownLatch goOn = new CountDownLatch(1);
+        Seen slow = new Seen() {
+            @Override
+            public void stepped(Step step, FloorState after) {
+                super.stepped(step, after);
+                await(goOn);
+            }
+        };
+        try (Node node = Node.start(config, error -> {});
+                FloorClient client = FloorClient.open(config.client())) {
+            ClusterLink link = new ClusterLink(client, directory, node::committed);
+            try (FloorLink.Watching _ = link.follow(slow);
+                    FloorReader reader = new FloorReader(link)) {
+                assertThat(slow.inForce.poll(30, TimeUnit.SECONDS)).isFalse();
+                long last = link.lastSequence(Origin.SYSTEM).join();
+                link.ask(bringIntoForce(TEXT, last + 1)).join();
+                assertThat(slow.steps.poll(30, TimeUnit.SECONDS)).isNotNull();
+                for (int more = 2; more <= 4; more++) {
+                    link.ask(bringIntoForce(LATER_TEXT, last + more)).join();
+                }
+
+                CompletableFuture<Boolean> known =
+                        reader.read(state -> state.inForceFrom(LATER_TEXT).isPresent());
+                goOn.countDown();
+
+                assertThat(known.join()).isTrue();
+            }
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    private static ToFloor.Ask bringIntoForce(String text, long sequence) {
+        return new ToFloor.Ask(
+                Origin.SYSTEM,
+                sequence,
+                Optional.empty(),
+                new SetupCommand.BringIntoForce(text, LocalDate.of(2020, 1, 1)));
     }
 
     private long committedOrNoMemory(Node node) {

@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
             "For engineers:",
             "  ./baize test      run all tests (--module NAME, --only TEST_CLASS)",
             "  ./baize bench     measure, side by side with peers",
-            "  ./baize format    format the sources"
+            "  ./baize format    format the sources",
+            "  ./baize screens   take the pictures of the screens"
         })
 public final class Baize implements Runnable {
 
@@ -55,7 +56,7 @@ public final class Baize implements Runnable {
             LoadCommand.class);
 
     /** What the script {@code baize} does by itself, before any Java of ours is built. */
-    private static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "format");
+    private static final List<String> LAUNCHER_COMMANDS = List.of("test", "bench", "format", "screens");
 
     @Spec
     @SuppressWarnings("NullAway.Init") // set by picocli before run()
@@ -130,18 +131,21 @@ public final class Baize implements Runnable {
         return CommandLine.ExitCode.USAGE;
     }
 
-    /** A word behind {@code baize} that is none of its commands, those of the launcher included. */
+    /** A word behind {@code baize}, or a command that has others, that is none of them; those of the launcher included. */
     private static Optional<String> unknownCommand(CommandLine.ParameterException wrong) {
-        if (wrong.getCommandLine().getParent() != null
-                || !(wrong instanceof CommandLine.UnmatchedArgumentException unmatched)) {
+        CommandLine command = wrong.getCommandLine();
+        List<String> commands =
+                new ArrayList<>(command.getCommandSpec().subcommands().keySet());
+        if (commands.isEmpty() || !(wrong instanceof CommandLine.UnmatchedArgumentException unmatched)) {
             return Optional.empty();
         }
-        List<String> commands = new ArrayList<>(
-                wrong.getCommandLine().getCommandSpec().subcommands().keySet());
-        commands.addAll(LAUNCHER_COMMANDS);
+        if (command.getParent() == null) {
+            commands.addAll(LAUNCHER_COMMANDS);
+        }
         return Optional.of(unmatched.getUnmatched().getFirst())
                 .filter(word -> !word.startsWith("-"))
-                .map(word -> "'" + word + "' is not a command; there are " + String.join(", ", commands));
+                .map(word -> "'" + word + "' is not a command; there " + (commands.size() == 1 ? "is " : "are ")
+                        + String.join(", ", commands));
     }
 
     /**

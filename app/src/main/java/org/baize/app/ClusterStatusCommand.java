@@ -1,5 +1,6 @@
 package org.baize.app;
 
+import java.util.Locale;
 import org.baize.cluster.log.Hold;
 import org.baize.cluster.node.RunningNode;
 import picocli.CommandLine.Command;
@@ -34,7 +35,7 @@ final class ClusterStatusCommand implements Runnable {
         String role = state.leads() ? "leads" : "follows";
         output.text().printf("role        %s%n", elects ? "none, as no member leads just now" : role);
         output.text().printf("state       %s%n", state.state());
-        output.text().printf("election    %s%n", elects ? state.election() : "none");
+        output.text().printf("election    %s%n", elects ? words(state.election()) : "none");
         output.text().printf("term        %d%n", state.term());
         output.text().printf("committed   %d%n", state.committed());
         output.text().printf("snapshots   %d since it was started%n", state.snapshots());
@@ -42,5 +43,10 @@ final class ClusterStatusCommand implements Runnable {
             output.text().printf("held        from %d, for %s%n", hold.position(), hold.name());
         }
         output.text().flush();
+    }
+
+    /** What it does to find who leads, as Aeron names it. */
+    private static String words(String election) {
+        return "under way: " + election.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

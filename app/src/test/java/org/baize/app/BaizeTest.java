@@ -17,6 +17,17 @@ class BaizeTest {
     }
 
     @Test
+    void soIsOneBehindACommandThatHasOthers() {
+        CommandRun run = CommandRun.of("cluster", "statu");
+
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("baize: 'statu' is not a command; there are status, members, snapshot, verify, backup; see"
+                        + " 'baize cluster --help'");
+        assertThat(CommandRun.of("records", "foo").err()).contains("there is rebuild;");
+    }
+
+    @Test
     void anOptionThatItDoesNotHaveIsNoCommand() {
         CommandRun run = CommandRun.of("--foo");
 

@@ -38,7 +38,7 @@ public final class Backup {
             }
             return new Backup(from, to).copyOrNothing();
         } catch (IOException e) {
-            throw new BackupException("the backup to " + to + " failed: " + e, e);
+            throw new BackupException("the backup to " + to + " failed: " + FileTrouble.of(e), e);
         }
     }
 

@@ -96,7 +96,7 @@ final class CatalogFile {
             }
             return new UnsafeBuffer(content);
         } catch (IOException e) {
-            throw new DamagedLogException("the catalog " + file + " cannot be read: " + e, e);
+            throw new DamagedLogException("the catalog " + file + " cannot be read: " + FileTrouble.of(e), e);
         }
     }
 

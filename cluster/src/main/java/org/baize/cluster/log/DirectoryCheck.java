@@ -70,7 +70,7 @@ public final class DirectoryCheck {
     }
 
     private static DamagedLogException unreadable(Path directory, IOException why) {
-        return new DamagedLogException("the directory " + directory + " cannot be read: " + why, why);
+        return new DamagedLogException("the directory " + directory + " cannot be read: " + FileTrouble.of(why), why);
     }
 
     /** Nothing, or only what a node leaves that was killed in its very first moments, is no log. */

@@ -74,8 +74,11 @@ public record Manifest(long position, String state, Map<String, String> files) {
                 }
             }
             return manifest;
-        } catch (IOException | InvalidPathException e) {
-            throw new BackupException("the backup in " + backup + " cannot be read: " + e, e);
+        } catch (IOException e) {
+            throw new BackupException("the backup in " + backup + " cannot be read: " + FileTrouble.of(e), e);
+        } catch (InvalidPathException e) {
+            throw new BackupException(
+                    "the backup in " + backup + " cannot be read: it lists what can be no name of a file", e);
         }
     }
 

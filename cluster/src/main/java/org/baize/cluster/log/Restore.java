@@ -39,7 +39,7 @@ public final class Restore {
             check(directory, manifest);
             return manifest;
         } catch (IOException e) {
-            throw new BackupException("the backup cannot be restored into " + directory + ": " + e, e);
+            throw new BackupException("the backup cannot be restored into " + directory + ": " + FileTrouble.of(e), e);
         }
     }
 

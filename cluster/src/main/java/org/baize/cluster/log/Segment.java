@@ -43,7 +43,7 @@ final class Segment implements AutoCloseable {
             }
             return new Segment(file, channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size()), segmentPosition);
         } catch (IOException e) {
-            throw new DamagedLogException("the file " + file + " cannot be read: " + e, e);
+            throw new DamagedLogException("the file " + file + " cannot be read: " + FileTrouble.of(e), e);
         }
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.stream.Collectors;
+import org.baize.cluster.log.FileTrouble;
 import org.baize.cluster.log.Restore;
 
 /**
@@ -44,7 +45,7 @@ final class MemberMark {
                         + " new directories.");
             }
         } catch (IOException e) {
-            throw new NodeException("the file " + file + " cannot be used: " + e, e);
+            throw new NodeException("the file " + file + " cannot be used: " + FileTrouble.of(e), e);
         }
     }
 

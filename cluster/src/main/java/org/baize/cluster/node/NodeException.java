@@ -1,10 +1,12 @@
 package org.baize.cluster.node;
 
+import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.ReadOnlyFileSystemException;
+import org.baize.cluster.log.FileTrouble;
 
 /** A node cannot start or go on; the message is one sentence for whoever runs it. */
 public final class NodeException extends RuntimeException {
@@ -25,6 +27,8 @@ public final class NodeException extends RuntimeException {
                         taken.getFile() + " is a file and cannot be used as the directory of a node.";
                     case AccessDeniedException _, NoSuchFileException _, ReadOnlyFileSystemException _ ->
                         "the directory " + directory + " cannot be written to.";
+                    case IOException other ->
+                        "the directory " + directory + " cannot be used: " + FileTrouble.of(other) + ".";
                     case Exception other -> "the directory " + directory + " cannot be used: " + other;
                 },
                 why);

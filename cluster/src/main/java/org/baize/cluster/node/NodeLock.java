@@ -10,6 +10,7 @@ import java.nio.file.ReadOnlyFileSystemException;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.baize.cluster.log.FileTrouble;
 
 /**
  * The lock on a node's directory. The system drops it with the process, however that ends; so whoever holds it knows that
@@ -75,7 +76,7 @@ final class NodeLock implements AutoCloseable {
                 FileLock lock = channel.tryLock()) {
             return lock == null;
         } catch (IOException e) {
-            throw new NodeException("the lock of " + directory + " cannot be looked at: " + e, e);
+            throw new NodeException("the lock of " + directory + " cannot be looked at: " + FileTrouble.of(e), e);
         }
     }
 
@@ -94,7 +95,8 @@ final class NodeLock implements AutoCloseable {
                 Files.delete(mark);
             }
         } catch (IOException e) {
-            throw new NodeException("the marks of an earlier node in " + directory + " cannot be cleared: " + e, e);
+            throw new NodeException(
+                    "the marks of an earlier node in " + directory + " cannot be cleared: " + FileTrouble.of(e), e);
         }
     }
 
@@ -104,7 +106,7 @@ final class NodeLock implements AutoCloseable {
             HELD_HERE.remove(directory);
             channel.close();
         } catch (IOException e) {
-            throw new NodeException("the lock of the node cannot be given back: " + e, e);
+            throw new NodeException("the lock of the node cannot be given back: " + FileTrouble.of(e), e);
         }
     }
 }

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.baize.cluster.client.FloorClient;
+import org.baize.cluster.log.FileTrouble;
 import org.baize.cluster.service.DamagedSnapshotException;
 import org.baize.cluster.service.DivergedException;
 import org.baize.protocol.wire.NewerVersionException;
@@ -167,7 +168,7 @@ public final class NodeRunner {
 
     private static Optional<String> words(Throwable error) {
         return switch (error) {
-            case IOException unusable -> Optional.of("its files cannot be used: " + unusable);
+            case IOException unusable -> Optional.of("its files cannot be used: " + FileTrouble.of(unusable));
             case AeronException full
             when isOfStorage(full) -> Optional.of("its files cannot be used: " + full.getMessage());
             case InternalError fault

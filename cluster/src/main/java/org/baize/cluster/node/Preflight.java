@@ -11,6 +11,7 @@ import org.agrona.ErrorHandler;
 import org.baize.cluster.client.Frames;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.DirectoryCheck;
+import org.baize.cluster.log.FileTrouble;
 import org.baize.protocol.wire.NewerVersionException;
 
 /** What would otherwise end in the middle of starting, with many words: said beforehand, in one sentence. */
@@ -45,7 +46,8 @@ final class Preflight {
                 throw NodeException.diskFull(config, free);
             }
         } catch (IOException e) {
-            throw new NodeException("the disk of " + config.directory() + " cannot be asked for its room: " + e, e);
+            throw new NodeException(
+                    "the disk of " + config.directory() + " cannot be asked for its room: " + FileTrouble.of(e), e);
         }
     }
 

@@ -45,7 +45,7 @@ class NodeRunnerTest {
         IOException full = new IOException("No space left on device");
 
         assertThat(NodeRunner.sentence(new AgentTerminationException(full)))
-                .contains("its files cannot be used: java.io.IOException: No space left on device");
+                .contains("its files cannot be used: No space left on device");
         assertThat(NodeRunner.sentence(new InternalError("a fault occurred in an unsafe memory access operation")))
                 .get()
                 .asString()

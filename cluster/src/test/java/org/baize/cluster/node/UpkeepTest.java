@@ -283,8 +283,8 @@ class UpkeepTest {
 
         assertThatExceptionOfType(NodeException.class)
                 .isThrownBy(() -> Node.start(NodeConfig.single(file.resolve("node"), FreePorts.ofOne()), errors))
-                .withMessageContaining(file.toString())
-                .withMessageContaining("cannot be used");
+                .withMessage("the directory " + file.resolve("node") + " cannot be used: " + file.resolve("node")
+                        + ": Not a directory.");
     }
 
     @Test

@@ -40,11 +40,15 @@ import picocli.CommandLine.Spec;
             "  keep.megabytes = 4096        unless it is more than this",
             "  free.megabytes = 256         with less room on the disk a node stops",
             "Without the next one it has no web server and no records:",
-            "  web =                        where it listens: PORT for this machine, HOST:PORT",
+            "  web =                        where it listens: PORT for this machine, or",
+            "                               HOST:PORT",
             "  web.certificate =            a file in PEM; needed where others can listen in",
             "  web.key =                    its key, in PEM",
-            "  web.origins =                pages from elsewhere that may connect, with commas",
-            "  web.requests-per-second = 500   so often one address may ask; more are told to wait",
+            "  web.origins =                pages from elsewhere that may connect, with",
+            "                               commas",
+            "  web.requests-per-second = 500",
+            "                               so often one address may ask; more are told",
+            "                               to wait",
             "  records =                    jdbc:postgresql://...; without it a file in data",
             "  records.user = baize",
             "  records.password =",
@@ -55,8 +59,8 @@ import picocli.CommandLine.Spec;
             "  oidc.issuer =                staff may sign in with this provider too",
             "  oidc.client-id =",
             "  oidc.client-secret =",
-            "  oidc.person-claim =          which says a person's number; one that the provider",
-            "                               alone sets, and never gives to another"
+            "  oidc.person-claim =          which says a person's number; one that the",
+            "                               provider alone sets, and never gives to another"
         })
 final class NodeCommand implements Callable<Integer> {
 

@@ -2,7 +2,9 @@ package org.baize.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 class BaizeTest {
 
@@ -41,5 +43,21 @@ class BaizeTest {
 
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains("foo").doesNotContain("is not a command");
+    }
+
+    /** A line that is longer goes on at the left, below the keys. */
+    @Test
+    void whatStandsBelowAHelpFindsRoomInItsLines() {
+        CommandLine baize = Baize.commandLine();
+        Stream<CommandLine> all = Stream.concat(
+                Stream.of(baize),
+                baize.getSubcommands().values().stream()
+                        .flatMap(command ->
+                                Stream.concat(Stream.of(command), command.getSubcommands().values().stream())));
+
+        assertThat(all.flatMap(command ->
+                        Stream.of(command.getCommandSpec().usageMessage().footer())))
+                .hasSizeGreaterThan(20)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(baize.getUsageHelpWidth()));
     }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -29,6 +30,9 @@ import picocli.CommandLine.Mixin;
                     + " anything is wrong."
         })
 final class VerifyCommand implements Callable<Integer> {
+
+    /** They are typed as they stand: log --from. */
+    private static final Set<String> POSITIONS = Set.of("from", "position");
 
     @Mixin
     private MemberOption chosen = new MemberOption();
@@ -84,7 +88,7 @@ final class VerifyCommand implements Callable<Integer> {
     private static void print(LogVerifier.Result result, PrintWriter out) {
         tree(result).forEach((key, value) -> {
             String name = key.replaceAll("(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
-            if (value instanceof Long number && !key.equals("position")) { // one is typed as it stands: log --from
+            if (value instanceof Long number && !POSITIONS.contains(key)) {
                 out.printf(Locale.ROOT, "%-18s %,d%n", name, number);
             } else {
                 out.printf(Locale.ROOT, "%-18s %s%n", name, value);

@@ -36,7 +36,7 @@ public final class Backup {
             if (!isFree(to)) {
                 throw new BackupException(to + " is not an empty directory; a backup goes into a new one");
             }
-            return new Backup(from, to).copyOrNothing();
+            return new Backup(from, to).copyOrNothing(MemberDirectory.open(from));
         } catch (IOException e) {
             throw new BackupException("the backup to " + to + " failed: " + FileTrouble.of(e), e);
         }
@@ -56,37 +56,33 @@ public final class Backup {
     }
 
     /** What is no backup leaves nothing behind, so that the next try finds the place free. */
-    private Manifest copyOrNothing() throws IOException {
-        boolean whole = false;
+    private Manifest copyOrNothing(MemberDirectory member) throws IOException {
+        Files.createDirectories(to, forOwner());
+        Files.createDirectory(MemberDirectory.archive(to), forOwner()); // of two into one place, the second ends here
         try {
-            Manifest manifest = copy();
-            whole = true;
-            return manifest;
-        } finally {
-            if (!whole) {
-                IoUtil.delete(MemberDirectory.archive(to).toFile(), false);
-                IoUtil.delete(MemberDirectory.cluster(to).toFile(), false);
+            Files.createDirectory(MemberDirectory.cluster(to), forOwner());
+            return copy(member);
+        } catch (IOException | RuntimeException failed) {
+            for (Path made :
+                    List.of(MemberDirectory.archive(to), MemberDirectory.cluster(to), to.resolve(Manifest.NAME))) {
+                IoUtil.delete(made.toFile(), failed::addSuppressed);
             }
+            throw failed;
         }
     }
 
     /** The log holds the keys of PINs and tickets: nobody but its owner looks into a copy of it. */
-    private static void make(Path directory) throws IOException {
-        FileAttribute<?>[] owners =
-                directory.getFileSystem().supportedFileAttributeViews().contains("posix")
-                        ? new FileAttribute<?>[] {
-                            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
-                        }
-                        : new FileAttribute<?>[0];
-        Files.createDirectories(directory, owners);
+    private FileAttribute<?>[] forOwner() {
+        return to.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"))
+                }
+                : new FileAttribute<?>[0];
     }
 
-    private Manifest copy() throws IOException {
-        MemberDirectory member = MemberDirectory.open(from);
+    private Manifest copy(MemberDirectory member) throws IOException {
         Optional<MemberDirectory.Snapshot> snapshot = member.newestSnapshot();
         long first = snapshot.map(MemberDirectory.Snapshot::position).orElse(member.start());
-        make(MemberDirectory.archive(to));
-        make(MemberDirectory.cluster(to));
         ArchiveCopy archive = new ArchiveCopy(member, MemberDirectory.archive(to));
         if (snapshot
                 .isPresent()) { // before the log, which may take long: a busy member purges a snapshot after two more

@@ -2,6 +2,7 @@ package org.baize.cluster.log;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
@@ -15,7 +16,9 @@ public final class FileTrouble {
         return switch (trouble) {
             case NoSuchFileException missing -> missing.getFile() + " is missing";
             case AccessDeniedException denied -> denied.getFile() + " may not be opened";
+            case FileAlreadyExistsException taken -> taken.getFile() + " is there already";
             case FileSystemException other when other.getReason() != null -> other.getFile() + ": " + other.getReason();
+            case FileSystemException other -> other.toString(); // the message is nothing but the file
             case IOException other when other.getMessage() != null -> other.getMessage();
             case IOException other -> other.toString();
         };

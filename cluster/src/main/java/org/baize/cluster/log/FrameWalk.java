@@ -23,7 +23,7 @@ final class FrameWalk implements AutoCloseable {
     private boolean torn;
 
     FrameWalk(Recording recording, Path archive, long from) {
-        this(recording, archive, from, () -> recording.isOpen() ? Long.MAX_VALUE : recording.stopPosition());
+        this(recording, archive, from, recording::endAtMost);
     }
 
     /**

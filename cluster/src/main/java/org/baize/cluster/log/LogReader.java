@@ -21,7 +21,7 @@ public final class LogReader implements AutoCloseable {
 
     /** Reads from the entry that stands at a position, or the first one behind it. */
     public LogReader(MemberDirectory member, long from) {
-        this(member, from, () -> Long.MAX_VALUE);
+        this(member, from, member.log()::endAtMost);
     }
 
     /**

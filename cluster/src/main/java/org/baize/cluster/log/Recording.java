@@ -28,6 +28,11 @@ record Recording(long id, Extent extent, Form form) {
         return extent.stopPosition;
     }
 
+    /** It does not go beyond this, as far as it is listed. */
+    long endAtMost() {
+        return isOpen() ? Long.MAX_VALUE : extent.stopPosition;
+    }
+
     /** Where the file begins that holds a position. */
     long segmentPosition(long position) {
         return AeronArchive.segmentFileBasePosition(extent.startPosition, position, form.termBytes, form.segmentBytes);

@@ -1,5 +1,7 @@
 package org.baize.cluster.node;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +28,8 @@ final class MemberMark {
         Path file = config.directory().resolve(FILE);
         String mark = mark(config);
         try {
-            String written = Files.exists(file) ? Files.readString(file).strip() : "";
+            String written =
+                    Files.exists(file) ? Files.readString(file, ISO_8859_1).strip() : "";
             if (!written.matches(WRITTEN)) {
                 if (Files.exists(file) && !Restore.isFree(config.directory())) {
                     throw new NodeException("the file " + file + ", which says whose directory this is, is damaged; if"

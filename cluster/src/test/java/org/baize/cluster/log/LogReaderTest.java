@@ -47,6 +47,23 @@ class LogReaderTest {
         assertThat(result.counts().snapshots()).isEqualTo(1);
     }
 
+    /** The terms were listed with it, and those of what came behind it are not among them: to read on would find them missing. */
+    @Test
+    void readsALogThatWasEndedOnlyToItsEndAlsoIfANodeWritesOn() {
+        Member0.start(directory).ask(3).close();
+        MemberDirectory ended = MemberDirectory.open(directory);
+        List<LogEntry> before = entries(0);
+
+        try (Member0 member = Member0.start(directory)) {
+            member.ask(2);
+
+            assertThat(Asks.in(entries(0))).hasSize(5);
+            assertThat(entries(ended, 0))
+                    .extracting(LogEntry::place)
+                    .isEqualTo(before.stream().map(LogEntry::place).toList());
+        }
+    }
+
     @Test
     void beginsAtTheEntryBehindAPosition() {
         try (Member0 member = Member0.start(directory)) {
@@ -128,8 +145,12 @@ class LogReaderTest {
     }
 
     private List<LogEntry> entries(long from) {
+        return entries(MemberDirectory.open(directory), from);
+    }
+
+    private static List<LogEntry> entries(MemberDirectory member, long from) {
         List<LogEntry> entries = new ArrayList<>();
-        try (LogReader reader = new LogReader(MemberDirectory.open(directory), from)) {
+        try (LogReader reader = new LogReader(member, from)) {
             for (Optional<LogEntry> entry = reader.next(); entry.isPresent(); entry = reader.next()) {
                 entries.add(entry.get());
             }

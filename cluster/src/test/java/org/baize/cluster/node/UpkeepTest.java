@@ -1,5 +1,6 @@
 package org.baize.cluster.node;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -259,11 +260,13 @@ class UpkeepTest {
         Node.start(alone, errors).close();
         assertThat(directory.resolve("member")).hasContent("member 0 of 0");
 
-        Files.writeString(directory.resolve("member"), "nember 0 of 0, 1, 2");
+        for (byte[] damage : List.of("nember 0 of 0, 1, 2".getBytes(UTF_8), new byte[] {(byte) 0xff, 0})) {
+            Files.write(directory.resolve("member"), damage);
 
-        assertThatExceptionOfType(NodeException.class)
-                .isThrownBy(() -> Node.start(alone, errors))
-                .withMessageContaining("is damaged; if it is that of member 0 of 0, write just that into it");
+            assertThatExceptionOfType(NodeException.class)
+                    .isThrownBy(() -> Node.start(alone, errors))
+                    .withMessageContaining("is damaged; if it is that of member 0 of 0, write just that into it");
+        }
     }
 
     @Test

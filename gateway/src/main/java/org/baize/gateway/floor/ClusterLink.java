@@ -78,12 +78,10 @@ public final class ClusterLink implements FloorLink {
         private final Thread thread = Thread.ofPlatform().name("gateway-log").unstarted(this::run);
         private volatile boolean open = true;
         private volatile boolean wanted = true;
-        private volatile long readTo;
 
-        /** What was committed when somebody last wanted a look; whoever waits is shown the floor behind it. */
-        private long showFrom;
+        /** Of everything before it that is whole, there is nothing left to read. */
+        private volatile long seenTo;
 
-        private boolean somebodyWaits;
         private long atMillis;
         private ToLongFunction<Origin> seen = _ -> 0;
 
@@ -97,7 +95,7 @@ public final class ClusterLink implements FloorLink {
         private void run() {
             try (LogFollower follower = begin()) {
                 seen = follower::lastSequence;
-                catchUp(follower, committed.getAsLong());
+                catchUp(follower, committed());
                 while (open) {
                     turn(follower);
                 }
@@ -137,39 +135,24 @@ public final class ClusterLink implements FloorLink {
             }
         }
 
-        private long unreadBytes() {
-            return Math.max(0, committed.getAsLong() - readTo);
+        private long committed() {
+            return committed.getAsLong();
         }
 
         private void turn(LogFollower follower) {
-            boolean waited = somebodyWaits;
+            long before = committed();
             Optional<Step> step = follower.next();
-            readTo = follower.position();
+            seenTo = step.isPresent() ? follower.position() : Math.max(before, follower.position());
             if (step.isPresent()) {
                 atMillis = step.get().place().atMillis();
                 seats.forEach(seat -> seat.stepped(step.get(), follower.state()));
             }
-            boolean nothingLeft = waited && step.isEmpty(); // but perhaps the first pieces of a message
-            if (isToBeShown(nothingLeft)) {
-                somebodyWaits = false;
-                seats.forEach(seat -> seat.showIfWanted(follower.state(), atMillis));
-            } else if (step.isEmpty() && !somebodyWaits) {
-                LockSupport.parkNanos(IDLE_NANOS);
-            }
-        }
-
-        /**
-         * Whether those who wait for a look may have it. As long as steps are left to read that are answered already, they would see a
-         * floor without them: a person who was just enrolled would not be known.
-         */
-        private boolean isToBeShown(boolean nothingLeft) {
             if (wanted) {
                 wanted = false;
-                somebodyWaits = true;
-                showFrom = committed.getAsLong();
-                return readTo >= showFrom;
+                seats.forEach(seat -> seat.showIfWanted(follower.state(), atMillis));
+            } else if (step.isEmpty()) {
+                LockSupport.parkNanos(IDLE_NANOS);
             }
-            return somebodyWaits && (readTo >= showFrom || nothingLeft);
         }
 
         /** Returns, behind the last who leaves, when the thread has ended: from then on the member may take its memory away. */
@@ -193,9 +176,12 @@ public final class ClusterLink implements FloorLink {
     /** One who watches. What goes wrong with it is its own, and the others see on. */
     private static final class Seat implements Watching {
 
+        private static final long NOT_WANTED = Long.MAX_VALUE;
+
         private final Reading reading;
         private final FloorWatcher watcher;
         private volatile boolean look;
+        private long showFrom = NOT_WANTED;
         private boolean shown;
 
         Seat(Reading reading, FloorWatcher watcher) {
@@ -210,11 +196,22 @@ public final class ClusterLink implements FloorLink {
             }
         }
 
+        /**
+         * Shows the floor to whoever wanted a look. As long as steps are left to read that were answered before that, it would be shown
+         * without them: a person who was just enrolled would not be known. What is wanted meanwhile is another look.
+         */
         private void showIfWanted(FloorState state, long atMillis) {
-            if (look) {
+            if (look && showFrom == NOT_WANTED) {
                 look = false;
+                showFrom = reading.committed();
+            }
+            if (showFrom <= reading.seenTo) {
+                showFrom = NOT_WANTED;
                 shown = true;
                 guarded(() -> watcher.stands(state, atMillis));
+            }
+            if (look || showFrom != NOT_WANTED) {
+                reading.wanted = true;
             }
         }
 
@@ -247,8 +244,13 @@ public final class ClusterLink implements FloorLink {
         }
 
         @Override
-        public long unreadBytes() {
-            return reading.unreadBytes();
+        public long committed() {
+            return reading.committed();
+        }
+
+        @Override
+        public long seenTo() {
+            return reading.seenTo;
         }
 
         @Override

@@ -26,9 +26,14 @@ public interface FloorLink {
          */
         void look();
 
-        /** How much of the log is there that the watcher has not seen; from any thread. */
-        default long unreadBytes() {
+        /** Up to where the log of the member here is agreed on; from any thread. */
+        default long committed() {
             return 0;
+        }
+
+        /** Up to where the watcher has seen all that is whole; from any thread. */
+        default long seenTo() {
+            return committed();
         }
 
         /**

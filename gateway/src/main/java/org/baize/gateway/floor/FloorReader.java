@@ -16,7 +16,12 @@ public final class FloorReader implements FloorWatcher, AutoCloseable {
     private final Queue<Question<?>> questions = new ConcurrentLinkedQueue<>();
     private volatile @Nullable Throwable failure;
 
-    private record Question<T>(BiFunction<FloorState, Long, T> reading, CompletableFuture<T> answer) {
+    /**
+     * Something that somebody wants to know.
+     *
+     * @param from what was committed when it was asked, which the floor must be behind
+     */
+    private record Question<T>(BiFunction<FloorState, Long, T> reading, long from, CompletableFuture<T> answer) {
 
         void answer(FloorState state, long atMillis) {
             try {
@@ -44,15 +49,18 @@ public final class FloorReader implements FloorWatcher, AutoCloseable {
             answer.completeExceptionally(why);
             return answer;
         }
-        questions.add(new Question<>(reading, answer));
+        questions.add(new Question<>(reading, watching.committed(), answer));
         watching.look();
         return answer;
     }
 
     @Override
     public void stands(FloorState state, long atMillis) {
-        for (Question<?> question = questions.poll(); question != null; question = questions.poll()) {
-            question.answer(state, atMillis);
+        while (!questions.isEmpty() && questions.element().from() <= watching.seenTo()) {
+            questions.remove().answer(state, atMillis);
+        }
+        if (!questions.isEmpty()) {
+            watching.look(); // they were asked behind this look
         }
     }
 

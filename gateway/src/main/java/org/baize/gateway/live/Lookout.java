@@ -74,7 +74,7 @@ public final class Lookout implements FloorWatcher {
     /** How much of the log was not looked at yet. */
     public long unreadBytes() {
         FloorLink.Watching ours = watching;
-        return ours == null ? 0 : ours.unreadBytes();
+        return ours == null ? 0 : Math.max(0, ours.committed() - ours.seenTo());
     }
 
     /** Whether all is seen that this origin asked up to that number; only while somebody is shown something. */

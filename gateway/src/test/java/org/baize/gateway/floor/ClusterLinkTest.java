@@ -134,6 +134,35 @@ class ClusterLinkTest {
         }
     }
 
+    /** While one question takes long, another is asked, and between the two something was answered. */
+    @Test
+    void aQuestionIsNotAnsweredWithAnOlderOne() throws InterruptedException {
+        NodeConfig config = NodeConfig.single(directory, FreePorts.ofOne());
+        CountDownLatch reads = new CountDownLatch(1);
+        CountDownLatch goOn = new CountDownLatch(1);
+        try (Node node = Node.start(config, error -> {});
+                FloorClient client = FloorClient.open(config.client())) {
+            ClusterLink link = new ClusterLink(client, directory, node::committed);
+            try (FloorReader reader = new FloorReader(link)) {
+                CompletableFuture<Boolean> slow = reader.read(state -> {
+                    reads.countDown();
+                    await(goOn);
+                    return state.inForceFrom(TEXT).isPresent();
+                });
+                await(reads);
+                long last = link.lastSequence(Origin.SYSTEM).join();
+                link.ask(bringIntoForce(TEXT, last + 1)).join();
+
+                CompletableFuture<Boolean> known =
+                        reader.read(state -> state.inForceFrom(TEXT).isPresent());
+                goOn.countDown();
+
+                assertThat(slow.join()).isFalse();
+                assertThat(known.join()).isTrue();
+            }
+        }
+    }
+
     private static void await(CountDownLatch latch) {
         try {
             assertThat(latch.await(30, TimeUnit.SECONDS)).isTrue();

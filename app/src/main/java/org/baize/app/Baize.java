@@ -63,6 +63,9 @@ public final class Baize implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] arguments) {
+        // The web server's libraries want it said before the first of them logs, and complain in the middle of a report
+        // otherwise.
+        System.setProperty("java.util.logging.manager", "org.jboss.logmanager.LogManager");
         int exitCode = commandLine(arguments).execute(arguments);
         Optional<String> lost = lostOutput();
         lost.ifPresent(why -> System.err.println("baize: the output could not be written: " + why));

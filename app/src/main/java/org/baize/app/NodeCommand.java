@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
             "",
             "The file of --config has lines of 'key = value', and comments behind #. An",
             "option goes before the file. All keys, with what holds without them:",
-            "  member = 0                   which of the members this one is",
+            "  member =                     which of the members this one is; the only one",
+            "                               need not say",
             "  members = 0=localhost:9300   all members, one or three: ID=HOST:PORT, with",
             "                               commas; each uses five ports from PORT on",
             "  data = baize-data            the directory that holds everything",
@@ -67,7 +68,10 @@ final class NodeCommand implements Callable<Integer> {
     @Option(names = "--config", paramLabel = "FILE", description = "A file with the settings; see below.")
     private @Nullable Path file;
 
-    @Option(names = "--member", paramLabel = "ID", description = "Which of the members this one is.")
+    @Option(
+            names = "--member",
+            paramLabel = "ID",
+            description = "Which of the members this one is, if there are several.")
     private @Nullable Integer member;
 
     @Option(names = "--members", paramLabel = "LIST", description = "All members: 0=HOST:PORT,1=HOST:PORT,2=HOST:PORT.")

@@ -10,8 +10,10 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
+import org.baize.cluster.log.BackupException;
 import org.baize.cluster.log.DamagedLogException;
 import org.baize.cluster.log.LogVerifier;
+import org.baize.cluster.log.Manifest;
 import org.baize.cluster.log.MemberDirectory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -43,12 +45,17 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
+            if (Manifest.isIn(chosen.directory())) {
+                Manifest.readAndCheck(chosen.directory()); // what does not fit it is not brought back
+            }
             report(verify(MemberDirectory.open(chosen.directory())));
             return ExitCode.OK;
         } catch (DamagedLogException damaged) {
-            refuse(damaged);
-            return ExitCode.SOFTWARE;
+            refuse(damaged, damaged.position());
+        } catch (BackupException damaged) {
+            refuse(damaged, DamagedLogException.NOWHERE);
         }
+        return ExitCode.SOFTWARE;
     }
 
     private LogVerifier.Result verify(MemberDirectory member) {
@@ -64,11 +71,11 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private void refuse(DamagedLogException damaged) {
+    private void refuse(RuntimeException damaged, long position) {
         if (output.isJson()) {
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("fits", false);
-            tree.put("position", damaged.position());
+            tree.put("position", position);
             tree.put("why", damaged.getMessage());
             output.jsonDocument(tree);
         } else {

@@ -148,6 +148,24 @@ class LogCommandTest {
         assertThat(again.err()).contains("is not an empty directory");
     }
 
+    /** As when a node was let loose on it by hand: what is not brought back does not fit, also if it can be replayed. */
+    @Test
+    void aBackupThatIsNotWhatWasWrittenDoesNotFit(@TempDir Path folder) throws IOException {
+        Path backup = folder.resolve("backup");
+        CommandRun.of("cluster", "backup", "--data=" + member, "--to=" + backup);
+        Path segment = backup.resolve("archive/0-0.rec");
+        try (var log = Files.newByteChannel(segment, StandardOpenOption.WRITE)) {
+            log.position(Files.size(segment) - 1).write(ByteBuffer.wrap(new byte[] {7})); // behind the end of the log
+        }
+
+        CommandRun verified = CommandRun.of("cluster", "verify", "--data=" + backup);
+        CommandRun json = CommandRun.of("cluster", "verify", "--json", "--data=" + backup);
+
+        assertThat(List.of(verified.exitCode(), json.exitCode())).containsOnly(1);
+        assertThat(verified.err()).contains(segment + " is not what was written");
+        assertThat(json.json().path("fits").asBoolean(true)).isFalse();
+    }
+
     @Test
     void backsNothingUpIntoTheMemberItself() {
         CommandRun run = CommandRun.of("cluster", "backup", "--data=" + member, "--to=" + member.resolve("backup"));

@@ -21,7 +21,7 @@ public final class Backup {
     private final Path from;
     private final Path to;
 
-    private Backup(Path from, Path to) {
+    Backup(Path from, Path to) {
         this.from = from;
         this.to = to;
     }
@@ -56,7 +56,7 @@ public final class Backup {
     }
 
     /** What is no backup leaves nothing behind, so that the next try finds the place free. */
-    private Manifest copyOrNothing(MemberDirectory member) throws IOException {
+    Manifest copyOrNothing(MemberDirectory member) throws IOException {
         Files.createDirectories(to, forOwner());
         Files.createDirectory(MemberDirectory.archive(to), forOwner()); // of two into one place, the second ends here
         try {

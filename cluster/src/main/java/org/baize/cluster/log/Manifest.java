@@ -54,7 +54,7 @@ public record Manifest(long position, String state, Map<String, String> files) {
     }
 
     /** Reads it, and holds every file against it. */
-    static Manifest readAndCheck(Path backup) {
+    public static Manifest readAndCheck(Path backup) {
         Path file = backup.resolve(NAME);
         if (!isIn(backup)) {
             throw new BackupException("there is no finished backup in " + backup);

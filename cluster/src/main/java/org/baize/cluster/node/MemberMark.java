@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.stream.Collectors;
 import org.baize.cluster.log.FileTrouble;
+import org.baize.cluster.log.Manifest;
 import org.baize.cluster.log.Restore;
 
 /**
@@ -25,6 +26,10 @@ final class MemberMark {
 
     /** Only for whoever holds the lock on the directory. */
     static void check(NodeConfig config) {
+        if (Manifest.isIn(config.directory())) {
+            throw new NodeException(config.directory() + " holds a backup, which a node would spoil; 'baize node"
+                    + " --restore " + config.directory() + "' brings it back into another directory.");
+        }
         Path file = config.directory().resolve(FILE);
         String mark = mark(config);
         try {

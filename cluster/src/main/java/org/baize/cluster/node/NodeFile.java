@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.baize.cluster.log.FileTrouble;
 
 /**
  * The small file that says how a member is set up, lines of {@code key = value}. Everything has a default; what is said on
@@ -21,7 +22,7 @@ public final class NodeFile {
 
     /** All keys, with what holds without them. */
     private static final Map<String, String> USUAL = Map.of(
-            "member", "0",
+            "member", "", // the only one, if there is one only
             "members", "0=localhost:9300",
             "data", "baize-data",
             "snapshot.messages", Long.toString(Upkeep.USUAL.snapshotMessages()),
@@ -99,7 +100,7 @@ public final class NodeFile {
         } catch (CharacterCodingException notText) {
             throw new BadNodeFileException("the file " + file + " is not a text in UTF-8");
         } catch (IOException unreadable) {
-            throw new BadNodeFileException("the file " + file + " cannot be read: " + unreadable);
+            throw new BadNodeFileException("the file " + file + " cannot be read: " + FileTrouble.of(unreadable));
         }
     }
 
@@ -117,9 +118,24 @@ public final class NodeFile {
     /** What it all comes to. */
     public NodeConfig config() {
         try {
-            return new NodeConfig((int) number("member", 0, Integer.MAX_VALUE), members(), directory(), upkeep());
+            List<Member> members = members();
+            NodeConfig config = new NodeConfig(self(members), members, directory(), upkeep());
+            checkSaid(config);
+            return config;
         } catch (IllegalArgumentException wrong) {
             throw new BadNodeFileException(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private int self(List<Member> members) {
+        return text("member").isBlank() ? members.getFirst().id() : (int) number("member", 0, Integer.MAX_VALUE);
+    }
+
+    /** Of several, none is meant as long as nobody says which: two that took themselves for the same would be one too many. */
+    private void checkSaid(NodeConfig config) {
+        int members = config.members().size();
+        if (members > 1 && text("member").isBlank()) {
+            throw new BadNodeFileException("member is missing: which of the " + members + " members is this one?");
         }
     }
 

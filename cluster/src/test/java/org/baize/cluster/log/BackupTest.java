@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -67,6 +68,31 @@ class BackupTest {
         Backup.take(folder.resolve("member"), folder.resolve("backup"));
         assertThat(Files.getPosixFilePermissions(folder.resolve("backup")))
                 .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+    }
+
+    @Test
+    void noNodeStartsOnABackupItself() {
+        Member0.start(folder.resolve("member")).ask(2).close();
+        Backup.take(folder.resolve("member"), folder.resolve("backup"));
+
+        assertThatExceptionOfType(NodeException.class)
+                .isThrownBy(() -> Member0.start(folder.resolve("backup")))
+                .withMessageContaining("holds a backup, which a node would spoil");
+        Restore.into(folder.resolve("backup"), folder.resolve("restored"));
+        assertThat(Asks.in(folder.resolve("restored"))).hasSize(2);
+    }
+
+    @Test
+    void ofTwoIntoOnePlaceTheFirstStays() throws IOException {
+        Member0.start(folder.resolve("member")).ask(2).close();
+        Path first = Files.createDirectories(folder.resolve("backup/archive")).resolve("first");
+        Files.createFile(first);
+        Backup second = new Backup(folder.resolve("member"), folder.resolve("backup"));
+
+        assertThatExceptionOfType(FileAlreadyExistsException.class)
+                .isThrownBy(() -> second.copyOrNothing(MemberDirectory.open(folder.resolve("member"))));
+
+        assertThat(first).exists();
     }
 
     @Test

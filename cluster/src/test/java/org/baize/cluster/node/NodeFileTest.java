@@ -32,6 +32,15 @@ class NodeFileTest {
     }
 
     @Test
+    void theOnlyMemberNeedNotSayWhichItIs() throws IOException {
+        assertThat(file("members = 7=alpha:9300").config().memberId()).isEqualTo(7);
+        assertThatExceptionOfType(BadNodeFileException.class)
+                .isThrownBy(() -> file("members = 0=alpha:9300, 1=beta:9300, 2=gamma:9300")
+                        .config())
+                .withMessage("member is missing: which of the 3 members is this one?");
+    }
+
+    @Test
     void readsWhatAFileSays() throws IOException {
         NodeConfig config = file("""
                         # one of three

@@ -56,11 +56,15 @@ public final class FloorReader implements FloorWatcher, AutoCloseable {
 
     @Override
     public void stands(FloorState state, long atMillis) {
-        while (!questions.isEmpty() && questions.element().from() <= watching.seenTo()) {
-            questions.remove().answer(state, atMillis);
+        Question<?> question = questions.peek();
+        while (question != null && question.from() <= watching.seenTo()) {
+            if (questions.remove(question)) { // and not by whoever closes
+                question.answer(state, atMillis);
+            }
+            question = questions.peek();
         }
-        if (!questions.isEmpty()) {
-            watching.look(); // they were asked behind this look
+        if (question != null) {
+            watching.look(); // it was asked behind this look
         }
     }
 

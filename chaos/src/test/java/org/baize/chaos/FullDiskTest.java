@@ -77,7 +77,7 @@ class FullDiskTest {
             assertThat(trial.members().awaitEnd(0)).as("exit code").isEqualTo(1);
             assertThat(trial.members().log(0))
                     .content()
-                    .contains("the node stops: its files cannot be used: java.io.IOException: File too large");
+                    .contains("the node stops: its files cannot be used: File too large");
             trial.members().start(0);
             trial.awaitPlay();
 
